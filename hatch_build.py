@@ -1,0 +1,68 @@
+"""Compiles the engine when the package is installed normally and a C compiler is there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "kit", "games", "bots")
+SETUP = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+
+options = ["--strict", "--explicit-package-bases", "--no-error-summary"]
+extensions = mypycify([*options, *sys.argv.pop().split()], group_name="tablee", debug_level="0")
+setup(name="tablee", packages=[], ext_modules=extensions)
+"""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """TABLEE_COMPILE=0 never compiles, 1 insists on it; by default it is done where it can be."""
+
+    folder: Path | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("TABLEE_COMPILE", "")
+        if self.target_name != "wheel" or version == "editable" or wish == "0":
+            return
+        if wish != "1" and not shutil.which(os.environ.get("CC", "cc")):
+            self.app.display_warning("Tablée is installed without compiled code: there is no C compiler.")
+            return
+        self.folder = Path(tempfile.mkdtemp(prefix="tablee-build-"))
+        try:
+            built = compile_engine(Path(self.root) / "src", self.folder)
+        except subprocess.CalledProcessError as error:
+            if wish == "1":
+                raise
+            self.app.display_warning(f"Tablée is installed without compiled code: compiling failed ({error}).")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(path): str(path.relative_to(self.folder)) for path in built})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder)
+
+
+def compile_engine(sources: Path, folder: Path) -> list[Path]:
+    """Compile a copy, so that nothing built lies beside the sources; the libraries made."""
+    shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    modules = [
+        str(path.relative_to(folder))
+        for part in COMPILED
+        for path in sorted((folder / "tablee" / part).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    (folder / "compile.py").write_text(SETUP, encoding="utf-8")
+    command = [sys.executable, "compile.py", "--quiet", "build_ext", "--inplace", " ".join(modules)]
+    subprocess.run(command, cwd=folder, check=True)
+    return [path for path in folder.rglob("*.so") if "build" not in path.relative_to(folder).parts]
