@@ -1,0 +1,1 @@
+"""Tablée: four games of dice, cards and pawns, for people and for programs."""

@@ -1,0 +1,70 @@
+"""Chance as an action: what is pending, and how likely each outcome is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from bisect import bisect_right
+from itertools import accumulate
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.values import pick
+
+A = TypeVar("A")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC, Generic[A]):
+    """A pending chance event, and the clause that asks for it."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause: Final = clause
+
+    @abstractmethod
+    def sample(self, rng: Random) -> A:
+        """One outcome, drawn with `rng.random()` alone."""
+
+    @abstractmethod
+    def outcomes(self) -> tuple[tuple[A, int], ...] | None:
+        """Every outcome with its integer weight, or None where they are too many to list."""
+
+    @abstractmethod
+    def allows(self, action: object) -> bool:
+        """Whether the action is one of the outcomes."""
+
+
+class Even(Chance[A]):
+    """Outcomes that are all equally likely."""
+
+    def __init__(self, clause: str, actions: tuple[A, ...]) -> None:
+        super().__init__(clause)
+        self.actions: Final = actions
+
+    def sample(self, rng: Random) -> A:
+        return self.actions[pick(rng, len(self.actions))]
+
+    def outcomes(self) -> tuple[tuple[A, int], ...]:
+        return tuple((action, 1) for action in self.actions)
+
+    def allows(self, action: object) -> bool:
+        return action in self.actions
+
+
+class Weighted(Chance[A]):
+    """Outcomes with integer weights."""
+
+    def __init__(self, clause: str, weighted: tuple[tuple[A, int], ...]) -> None:
+        super().__init__(clause)
+        self.weighted: Final = weighted
+        self.sums: Final = list(accumulate(weight for _, weight in weighted))
+
+    def sample(self, rng: Random) -> A:
+        return self.weighted[bisect_right(self.sums, pick(rng, self.sums[-1]))][0]
+
+    def outcomes(self) -> tuple[tuple[A, int], ...]:
+        return self.weighted
+
+    def allows(self, action: object) -> bool:
+        return any(action == outcome for outcome, _ in self.weighted)

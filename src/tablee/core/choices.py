@@ -1,0 +1,43 @@
+"""Legal actions that are too many to write down, and how somebody careless picks one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.values import pick
+
+A = TypeVar("A")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choices(ABC, Generic[A]):
+    """A legal list that computes its members when asked for them."""
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def __getitem__(self, index: int) -> A: ...
+
+    @abstractmethod
+    def guess(self, rng: Random) -> A:
+        """What a player who does not think would choose."""
+
+    def __iter__(self) -> Iterator[A]:
+        for index in range(len(self)):
+            yield self[index]
+
+
+Legal = Sequence[A] | Choices[A]
+
+
+def any_of(legal: Sequence[A] | Choices[A], rng: Random) -> A:
+    """A legal action chosen without thinking: all alike, or the list's own guess."""
+    if isinstance(legal, Choices):
+        return legal.guess(rng)
+    return legal[pick(rng, len(legal))]

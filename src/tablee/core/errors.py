@@ -1,0 +1,43 @@
+"""What a player can do wrong. Everything else that goes wrong is a bug.
+
+GameError(ValueError)      always answered, never only logged
+├ UnknownGame              no game of that name
+├ OptionError              an option that the game does not have or does not take
+├ NotationError            not an action of this game
+├ PositionError            a position that cannot be
+├ RecordError              not a record
+└ IllegalAction            a well-formed action that a clause forbids now
+"""
+
+from __future__ import annotations
+
+
+class GameError(ValueError):
+    pass
+
+
+class UnknownGame(GameError):
+    pass
+
+
+class OptionError(GameError):
+    pass
+
+
+class NotationError(GameError):
+    pass
+
+
+class PositionError(GameError):
+    pass
+
+
+class RecordError(GameError):
+    pass
+
+
+class IllegalAction(GameError):
+    def __init__(self, clause: str, why: str) -> None:
+        super().__init__(f"{why} ({clause})")
+        self.clause = clause
+        self.why = why

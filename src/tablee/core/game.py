@@ -1,0 +1,154 @@
+"""What a game is: pure functions over values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.chance import Chance
+from tablee.core.choices import Legal
+from tablee.core.errors import IllegalAction
+from tablee.core.event import Event
+from tablee.core.options import Number, Option, Settings, read_settings
+from tablee.core.outcome import Outcome
+from tablee.core.reader import Reader
+from tablee.core.values import Seat, Value, field_names
+from tablee.core.wire import Json
+
+O = TypeVar("O")  # noqa: E741 — options, beside S, A and V
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class About(Value):
+    """What a game is called and what can be agreed; the first option is the number of players.
+
+    `order` is the clause that says whose turn it is.
+    """
+
+    name: str
+    title: str
+    summary: str
+    minutes: int
+    order: str
+    players: Number
+    variants: tuple[Option, ...]
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return (self.players, *self.variants)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[O, S, A, V]):
+    """In every state exactly one holds: somebody acts, chance is pending, or the game is over."""
+
+    def __init__(self, about: About) -> None:
+        self.about: Final = about
+
+    @abstractmethod
+    def agree(self, settings: Settings) -> O:
+        """The options of a game from settings that are each valid; refuses those that do not go together."""
+
+    def options(self, given: Mapping[str, object]) -> O:
+        """The options from text or JSON, the others by default."""
+        return self.agree(read_settings(self.about.options, given))
+
+    def settings(self, state: S) -> dict[str, object]:
+        """The options of a state, by name."""
+        agreed = self.agreed(state)
+        return {name: getattr(agreed, name) for name in field_names(agreed)}
+
+    @abstractmethod
+    def agreed(self, state: S) -> O: ...
+
+    @abstractmethod
+    def start(self, options: O) -> S: ...
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Who is to decide; several at once where the game is simultaneous."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Legal[A]:
+        """What the seat may do, in a fixed order that is part of the contract."""
+
+    @abstractmethod
+    def forbidden_by(self, state: S, seat: Seat, action: A) -> str | None:
+        """The clause that forbids the action now, None when it is legal."""
+
+    @abstractmethod
+    def chance(self, state: S) -> Chance[A] | None: ...
+
+    @abstractmethod
+    def apply(self, state: S, action: A) -> S:
+        """The state after a legal action or an outcome of chance; anything else is a bug of the caller."""
+
+    @abstractmethod
+    def events(self, before: S, action: A, after: S) -> tuple[Event, ...]: ...
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know; None is a spectator, who sees least."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """A state that looks the same to the seat, what it has not seen drawn anew."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    @abstractmethod
+    def format(self, action: A) -> str: ...
+
+    @abstractmethod
+    def parse(self, text: str) -> A: ...
+
+    @abstractmethod
+    def position(self, state: S) -> dict[str, Json]:
+        """The whole state, hidden facts included, in the players' words."""
+
+    @abstractmethod
+    def place(self, options: O, reader: Reader) -> S:
+        """The state that a position describes; an impossible one is refused with the reason."""
+
+    @abstractmethod
+    def draw(self, view: V) -> str:
+        """The table as text, for a terminal."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> str:
+        """One English sentence."""
+
+    def typed(self, seat: Seat, text: str, ms: int) -> A:
+        """What a person at a keyboard means, and how long it took; only a real-time game looks at the time."""
+        return self.parse(text)
+
+    def deadline(self, state: S) -> int | None:
+        """Milliseconds for the pending decision; only a real-time game has one."""
+        return None
+
+    def step(self, state: S, seat: Seat | None, action: A) -> S:
+        """Apply an action that nobody has checked yet; None is chance."""
+        if seat is None:
+            return self.befall(state, action)
+        clause = self.forbidden_by(state, seat, action)
+        if clause is not None:
+            raise IllegalAction(clause, f"seat {seat + 1} may not do {self.format(action)!r} now")
+        return self.apply(state, action)
+
+    def befall(self, state: S, action: A) -> S:
+        """Apply an outcome of chance that nobody has checked yet."""
+        chance = self.chance(state)
+        if chance is None:
+            raise IllegalAction(self.about.order, f"nothing is left to chance now: {self.format(action)!r}")
+        if not chance.allows(action):
+            raise IllegalAction(chance.clause, f"chance cannot bring {self.format(action)!r} now")
+        return self.apply(state, action)

@@ -1,0 +1,44 @@
+"""Positions as JSON text: set up, shown, shared and read back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tablee.core.errors import PositionError
+from tablee.core.options import shown
+from tablee.core.reader import Reader
+from tablee.core.registry import AnyGame, find
+from tablee.core.wire import encode
+
+
+def format_position(game: AnyGame, state: Any) -> str:
+    """One key a line, so that a position can be read and edited."""
+    header = {"game": game.about.name, "options": encode(game.settings(state))}
+    rows = [
+        f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in (header | game.position(state)).items()
+    ]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def parse_position(text: str) -> tuple[AnyGame, Any]:
+    """The game and the state that a position describes."""
+    given = read_object(text)
+    game = find(str(given.pop("game", "")))
+    options = given.pop("options", {})
+    if not isinstance(options, dict):
+        raise PositionError(f"options is an object of names and values, not {shown(options)}")
+    agreed = game.options(options)
+    keys = tuple(game.position(game.start(agreed)))
+    return game, game.place(agreed, Reader(given, keys))
+
+
+def read_object(text: str) -> dict[str, Any]:
+    try:
+        given = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise PositionError(f"a position is a JSON object: {error}") from None
+    if not isinstance(given, dict):
+        raise PositionError(f"a position is a JSON object, not {shown(given)}")
+    return given
