@@ -1,0 +1,112 @@
+"""Overload as a game of the registry."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tablee.core.chance import Chance, Even
+from tablee.core.errors import OptionError
+from tablee.core.event import Event
+from tablee.core.game import About, Game
+from tablee.core.options import Settings
+from tablee.core.outcome import Outcome, first, ranks
+from tablee.core.reader import Reader
+from tablee.core.values import Seat
+from tablee.core.wire import Json
+from tablee.games.overload import notation, position, rules, text
+from tablee.games.overload.actions import ROLLS, Action
+from tablee.games.overload.options import PLAYERS, SPECIAL, Options
+from tablee.games.overload.state import LOADING, Over, Rolling, State
+from tablee.games.overload.track import START, lay, sections_in_play
+from tablee.games.overload.view import View, view
+from tablee.games.overload.watch import watch
+
+ABOUT: Final = About(
+    name="overload",
+    title="Overload",
+    summary="Bring discs to the finish — but whoever is passed gets one more, and the ninth is too many.",
+    minutes=30,
+    order="OV3",
+    players=PLAYERS,
+    variants=(SPECIAL,),
+)
+DIE: Final[Chance[Action]] = Even("OV6", ROLLS)
+
+
+def agree(settings: Settings) -> Options:
+    """OV13 A section that is not in play cannot be turned."""
+    options = Options(PLAYERS.of(settings), SPECIAL.of(settings))
+    in_play = [section.name for section in sections_in_play(options.players)]
+    for name in options.special:
+        if name not in in_play:
+            raise OptionError(f"section {name} is not in play with {options.players} players: {', '.join(in_play)} are")
+    return options
+
+
+def start(options: Options) -> State:
+    """OV3 All pawns on start; seat 1 begins."""
+    pawns = 2 * options.players
+    return State(lay(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
+
+
+class Overload(Game[Options, State, Action, View]):
+    def agree(self, settings: Settings) -> Options:
+        return agree(settings)
+
+    def agreed(self, state: State) -> Options:
+        return state.track.options
+
+    def start(self, options: Options) -> State:
+        return start(options)
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        return () if isinstance(state.phase, (Rolling, Over)) else (state.seat,)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return rules.legal(state, seat)
+
+    def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
+        return rules.forbidden_by(state, seat, action)
+
+    def chance(self, state: State) -> Chance[Action] | None:
+        return DIE if isinstance(state.phase, Rolling) else None
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(state, action)
+
+    def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
+        return watch(before, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not isinstance(state.phase, Over):
+            return None
+        places = ranks(tuple((points,) for points in state.points))
+        return Outcome(places, first(places), "OV11", f"seat {state.seat + 1} reached {state.track.target} points")
+
+    def format(self, action: Action) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def position(self, state: State) -> dict[str, Json]:
+        return position.write(state)
+
+    def place(self, options: Options, reader: Reader) -> State:
+        return position.read(options, reader)
+
+    def draw(self, view: View) -> str:
+        return text.draw(view)
+
+    def tell(self, event: Event) -> str:
+        return text.tell(event)
+
+
+GAME: Final = Overload(ABOUT)
