@@ -1,0 +1,111 @@
+"""Würfel Express as a game of the registry."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.game import About, Game
+from tablee.core.options import Settings
+from tablee.core.outcome import Outcome, first, ranks
+from tablee.core.reader import Reader
+from tablee.core.values import Seat
+from tablee.core.wire import Json
+from tablee.games.wuerfel_express import legality, notation, position, rules, text
+from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
+from tablee.games.wuerfel_express.events import watch
+from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
+from tablee.games.wuerfel_express.options import PLAYERS, Options
+from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
+from tablee.games.wuerfel_express.view import View, view
+
+ABOUT: Final = About(
+    name="wuerfel-express",
+    title="Würfel Express",
+    summary="Roll colours, lay strips, steal from those ahead: the first track to reach space 30 wins.",
+    minutes=30,
+    order="WE4",
+    players=PLAYERS,
+    variants=(),
+)
+
+
+def start(options: Options) -> State:
+    """WE2, WE3, WE4 Empty tracks; seat 1 starts."""
+    tracks = tuple(Track(0, ()) for _ in range(options.players))
+    phase = SETTING_UP if options.players in SET_UPS else Rolling(1, DICE, NO_DICE)
+    return State(options, tracks, EVERY_STRIP, 0, Seat(0), phase)
+
+
+def outcome(state: State) -> Outcome | None:
+    """WE18, WE19 Ranked by distance from the goal."""
+    if not isinstance(state.phase, Over):
+        return None
+    places = ranks(tuple((end(track),) for track in state.tracks))
+    if end(state.tracks[state.seat]) >= GOAL:
+        return Outcome(places, first(places), "WE18", f"seat {state.seat + 1} reached space {GOAL}")
+    return Outcome(places, first(places), "WE19", f"{TURNS_EACH} turns each are used up")
+
+
+class WuerfelExpress(Game[Options, State, Action, View]):
+    def agree(self, settings: Settings) -> Options:
+        return Options(PLAYERS.of(settings))
+
+    def agreed(self, state: State) -> Options:
+        return state.options
+
+    def start(self, options: Options) -> State:
+        return start(options)
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        return () if isinstance(state.phase, (Rolling, SettingUp, Over)) else (state.seat,)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return legality.legal(state, seat)
+
+    def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
+        return legality.forbidden_by(state, seat, action)
+
+    def chance(self, state: State) -> Chance[Action] | None:
+        phase = state.phase
+        if isinstance(phase, Rolling):
+            return THROWS[phase.number]
+        return SET_UPS[state.options.players] if isinstance(phase, SettingUp) else None
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(state, action)
+
+    def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
+        return watch(before, action, after)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def format(self, action: Action) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def position(self, state: State) -> dict[str, Json]:
+        return position.write(state)
+
+    def place(self, options: Options, reader: Reader) -> State:
+        return position.read(options, reader)
+
+    def draw(self, view: View) -> str:
+        return text.draw(view)
+
+    def tell(self, event: Event) -> str:
+        return text.tell(event)
+
+
+GAME: Final = WuerfelExpress(ABOUT)

@@ -1,0 +1,104 @@
+"""Actions as text: `out R2 …`, `drop 2`, `roll RRGBK`, `keep RR`, `stop`, `take R4`, `steal 2`, `done`.
+
+Colours are R(ed), G(reen), B(lue), Y(ellow), W(hite) and (blac)K; no dice at all are `-`.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tablee.core.errors import NotationError
+from tablee.core.options import shown
+from tablee.games.wuerfel_express.actions import (
+    DONE,
+    DROPS,
+    KEEPS,
+    STEALS,
+    STOP,
+    Action,
+    Done,
+    Drop,
+    Keep,
+    Roll,
+    Steal,
+    Stop,
+    Take,
+    TakeOut,
+)
+from tablee.games.wuerfel_express.material import ALL_STRIPS, DICE, KINDS, LETTERS, Strip, bit, members
+from tablee.kit.dice import Faces
+from tablee.kit.words import number_word, seat_word, unreadable
+
+ACCEPTED = (
+    "an action of Würfel Express: drop 0-5, keep with dice (letters RGBYWK) or -, stop, "
+    "take with a strip (R4), steal with a seat (steal 2), done; of chance: out with strips, roll with dice"
+)
+
+
+def format_strip(strip: Strip) -> str:
+    return f"{LETTERS[strip.colour]}{strip.length}"
+
+
+STRIP_NAMES = {format_strip(strip): strip for strip in ALL_STRIPS}
+
+
+def format_dice(dice: Faces) -> str:
+    return "".join(letter * count for letter, count in zip(LETTERS, dice, strict=True)) or "-"
+
+
+def parse_dice(word: str, text: str) -> Faces:
+    letters = "" if word == "-" else word
+    counts = tuple(letters.count(letter) for letter in LETTERS)
+    if not word or sum(counts) != len(letters) or len(letters) > DICE:
+        raise NotationError(f"{shown(word)} in {shown(text)} is not up to {DICE} dice in letters {LETTERS}, or -")
+    return counts
+
+
+def parse_strip(word: str, text: str) -> Strip:
+    if word not in STRIP_NAMES:
+        raise NotationError(f"{shown(word)} in {shown(text)} is not a strip: a letter of {LETTERS} and a length 2-6")
+    return STRIP_NAMES[word]
+
+
+def format_action(action: Action) -> str:
+    match action:
+        case TakeOut(strips):
+            return " ".join(["out", *map(format_strip, members(strips))])
+        case Drop(number):
+            return f"drop {number}"
+        case Roll(dice):
+            return f"roll {format_dice(dice)}"
+        case Keep(dice):
+            return f"keep {format_dice(dice)}"
+        case Stop():
+            return "stop"
+        case Take(strip):
+            return f"take {format_strip(strip)}"
+        case Steal(victim):
+            return f"steal {victim + 1}"
+        case Done():
+            return "done"
+        case _:
+            assert_never(action)
+
+
+def parse_action(text: str) -> Action:
+    match text.split():
+        case ["out", *words] if words and len(set(words)) == len(words):
+            return TakeOut(sum(bit(parse_strip(word, text)) for word in words))
+        case ["drop", word]:
+            return DROPS[number_word(word, 0, KINDS - 1, text)]
+        case ["roll", word]:
+            return Roll(parse_dice(word, text))
+        case ["keep", word]:
+            return KEEPS[parse_dice(word, text)]
+        case ["stop"]:
+            return STOP
+        case ["take", word]:
+            return Take(parse_strip(word, text))
+        case ["steal", word]:
+            return STEALS[seat_word(word, len(STEALS), text)]
+        case ["done"]:
+            return DONE
+        case _:
+            raise unreadable(text, ACCEPTED)

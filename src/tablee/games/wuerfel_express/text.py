@@ -1,0 +1,106 @@
+"""The table and what happens at it, in words and signs for a terminal."""
+
+from __future__ import annotations
+
+from tablee.core.event import Event
+from tablee.games.wuerfel_express.events import (
+    Declined,
+    Dropped,
+    Ended,
+    Kept,
+    Returned,
+    Rolled,
+    SlidBack,
+    Spared,
+    Stole,
+    Stopped,
+    TakenOut,
+    Took,
+)
+from tablee.games.wuerfel_express.material import COLOURS, GOAL, LONGEST, SHORTEST, Strip
+from tablee.games.wuerfel_express.position import format_phase
+from tablee.games.wuerfel_express.state import Keeping, Over, Phase, Rolling, Taking
+from tablee.games.wuerfel_express.view import TrackView, View
+from tablee.kit.colours import SHAPES
+from tablee.kit.dice import Faces
+
+SIGNS = tuple(SHAPES[colour] for colour in COLOURS)
+
+
+def draw(view: View) -> str:
+    """The numbered band, a lane for each player, the supply and the dice."""
+    band = " " * 10 + "".join(f"{space:>5}" for space in range(5, GOAL + 1, 5))
+    lanes = [lane(view, seat, track) for seat, track in enumerate(view.tracks)]
+    return "\n".join([band, *lanes, "", *supply(view.supply), "", deciding(view)])
+
+
+def lane(view: View, seat: int, track: TrackView) -> str:
+    """`|` is the marker; every strip fills as many spaces as it is long."""
+    spaces = "·" * track.marker + "".join(SIGNS[strip.colour] * strip.length for strip in track.strips)
+    mark = "→" if seat == view.turn else " "
+    notes = [f"{track.end}", *(["lantern"] if track.lantern else []), *(["you"] if seat == view.you else [])]
+    return f"{mark} seat {seat + 1} |{spaces.ljust(GOAL, ' ')}| {', '.join(notes)}"
+
+
+def supply(strips: tuple[Strip, ...]) -> list[str]:
+    """Colour by length, with gaps where strips are taken."""
+    rows = []
+    for colour, sign in enumerate(SIGNS):
+        there = [strip.length for strip in strips if strip.colour == colour]
+        lengths = [str(length) if length in there else "·" for length in range(SHORTEST, LONGEST + 1)]
+        rows.append(f"  {sign} {COLOURS[colour].value:<7}{' '.join(lengths)}")
+    return rows
+
+
+def deciding(view: View) -> str:
+    dice = dice_of(view.phase)
+    shown = f"  dice: {drawn(dice)}" if sum(dice) else ""
+    return "game over" if isinstance(view.phase, Over) else f"seat {view.turn + 1}: {format_phase(view.phase)}{shown}"
+
+
+def dice_of(phase: Phase) -> Faces:
+    match phase:
+        case Keeping(_, dice) | Taking(dice, _) | Rolling(_, _, dice):
+            return dice
+        case _:
+            return ()
+
+
+def drawn(dice: Faces) -> str:
+    return " ".join(sign for sign, count in zip(SIGNS, dice, strict=True) for _ in range(count)) or "none"
+
+
+def named(strip: Strip) -> str:
+    return f"{SIGNS[strip.colour]} {COLOURS[strip.colour].value} {strip.length}"
+
+
+def tell(event: Event) -> str:
+    match event:
+        case TakenOut(strips):
+            return f"Out of the game: {', '.join(map(named, strips))}."
+        case Dropped(seat, strips, marker):
+            what = ", ".join(map(named, strips)) or "nothing"
+            return f"Seat {seat + 1} drops {what}; its marker is at {marker}."
+        case Rolled(seat, roll, _, dice):
+            return f"Seat {seat + 1}, roll {roll}: {drawn(dice)}."
+        case Kept(seat, dice):
+            return f"Seat {seat + 1} keeps {drawn(dice)}."
+        case Stopped(seat):
+            return f"Seat {seat + 1} keeps all dice."
+        case Took(seat, strip, end):
+            return f"Seat {seat + 1} lays down {named(strip)} and reaches {end}."
+        case Stole(seat, victim, strip, lantern, end):
+            effect = f"has the lantern and stays at {end}" if lantern else f"slides back to {end}"
+            return f"Seat {seat + 1} steals {named(strip)}: seat {victim + 1} {effect}."
+        case Declined(seat):
+            return f"Seat {seat + 1} takes nothing more."
+        case Returned(seat, strip, end):
+            return f"Seat {seat + 1} can take nothing and returns {named(strip)}: back to {end}."
+        case SlidBack(seat, spaces, end):
+            return f"Seat {seat + 1} can take nothing and slides back by {spaces} to {end}."
+        case Spared(seat, lantern):
+            return f"Seat {seat + 1} can take nothing{', but has the lantern' if lantern else ''}: nothing is lost."
+        case Ended(seat, reached):
+            return f"Seat {seat + 1} reaches the goal." if reached else "All turns are used up."
+        case _:
+            raise TypeError(f"{event!r} is no event of Würfel Express")
