@@ -1,0 +1,150 @@
+"""Würfelblitz as a game of the registry."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tablee.core.chance import Chance
+from tablee.core.choices import Legal
+from tablee.core.event import Event
+from tablee.core.game import About, Game
+from tablee.core.options import Settings
+from tablee.core.outcome import Outcome, ranks
+from tablee.core.reader import Reader
+from tablee.core.values import Seat
+from tablee.core.wire import Json
+from tablee.games.wuerfelblitz import legality, notation, position, rules, text
+from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, Action
+from tablee.games.wuerfelblitz.events import watch
+from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
+from tablee.games.wuerfelblitz.options import (
+    FASTEST,
+    HANDICAP,
+    PLAYERS,
+    SECONDS,
+    TEASER,
+    VARIANTS,
+    WHITES,
+    WINDOW,
+    Options,
+)
+from tablee.games.wuerfelblitz.shaking import SHAKES
+from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
+from tablee.games.wuerfelblitz.view import View, imagine, view
+
+ABOUT: Final = About(
+    name="wuerfelblitz",
+    title="Würfelblitz",
+    summary="All dice at once, some do not count: whoever says the right sum first wins a token.",
+    minutes=15,
+    order="WB4",
+    players=PLAYERS,
+    variants=VARIANTS,
+)
+
+# Sixtieths of a black token, so that shares of every handicap from 1 to 5 are whole numbers.
+PARTS: Final = 60
+
+
+def agree(settings: Settings) -> Options:
+    players = PLAYERS.of(settings)
+    return Options(
+        players=players,
+        whites=WHITES.of(settings),
+        teaser=TEASER.of(settings),
+        handicap=HANDICAP.of(settings, players),
+        window=WINDOW.of(settings),
+        seconds=SECONDS.of(settings),
+        fastest=FASTEST.of(settings),
+    )
+
+
+def start(options: Options) -> State:
+    """WB3 No tokens; the first roller is drawn by lot."""
+    none = (0,) * options.players
+    return State(options, none, none, Seat(0), 0, DRAWING)
+
+
+def outcome(state: State) -> Outcome | None:
+    """WB10 By black tokens, then by white ones in proportion to the handicap."""
+    if not isinstance(state.phase, Over):
+        return None
+    winners = tuple(Seat(seat) for seat, black in enumerate(state.black) if black == WINNING_BLACK)
+    shares = [white * PARTS // handicap for white, handicap in zip(state.white, state.options.handicap, strict=True)]
+    won = tuple(
+        (black, 0 if black == WINNING_BLACK else share) for black, share in zip(state.black, shares, strict=True)
+    )
+    why = f"{WINNING_BLACK} black tokens" if winners else f"{IDLE_ROUNDS} rounds without an answer"
+    return Outcome(ranks(won), winners, "WB10", why)
+
+
+class Wuerfelblitz(Game[Options, State, Action, View]):
+    def agree(self, settings: Settings) -> Options:
+        return agree(settings)
+
+    def agreed(self, state: State) -> Options:
+        return state.options
+
+    def start(self, options: Options) -> State:
+        return start(options)
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        phase = state.phase
+        return legality.waiting(state, phase) if isinstance(phase, Answering) else ()
+
+    def legal(self, state: State, seat: Seat) -> Legal[Action]:
+        return legality.legal(state, seat)
+
+    def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
+        return legality.forbidden_by(state, seat, action)
+
+    def chance(self, state: State) -> Chance[Action] | None:
+        phase = state.phase
+        if isinstance(phase, Shaking):
+            return SHAKES[state.options.whites]
+        return FIRST_ROLLER[state.options.players] if isinstance(phase, Drawing) else None
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(state, action)
+
+    def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
+        return watch(before, action, after)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return imagine(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def format(self, action: Action) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def position(self, state: State) -> dict[str, Json]:
+        return position.write(state)
+
+    def place(self, options: Options, reader: Reader) -> State:
+        return position.read(options, reader)
+
+    def draw(self, view: View) -> str:
+        return text.draw(view)
+
+    def tell(self, event: Event) -> str:
+        return text.tell(event)
+
+    def typed(self, seat: Seat, text: str, ms: int) -> Action:
+        """Just the number, or nothing at all."""
+        return notation.parse_typed(seat, text, ms)
+
+    def deadline(self, state: State) -> int | None:
+        """WB7 The time of a round."""
+        return state.options.seconds * 1000 if isinstance(state.phase, Answering) else None
+
+
+GAME: Final = Wuerfelblitz(ABOUT)

@@ -1,0 +1,79 @@
+"""The table and what happens at it, in words and signs for a terminal."""
+
+from __future__ import annotations
+
+from tablee.core.event import Event
+from tablee.core.values import Seat
+from tablee.games.wuerfelblitz.actions import Answer, Heard
+from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Revealed, Said, Settled
+from tablee.games.wuerfelblitz.material import COLOURS, DICE, DOT
+from tablee.games.wuerfelblitz.view import View
+from tablee.kit.colours import SHAPES
+
+SIGNS = tuple(SHAPES[colour] for colour in COLOURS)
+SAYING = {
+    "lot": "The first roller is drawn.",
+    "shake": "The dice are shaken …",
+    "answer": "What is the sum?",
+    "over": "The game is over.",
+}
+
+
+def draw(view: View) -> str:
+    """The dice: a coloured one shows its colour and pips or a dot, a white one only a dot."""
+    players = [player(view, Seat(seat)) for seat in range(view.options.players)]
+    return "\n".join([*dice(view.faces, view.dots), *players, SAYING[view.phase]])
+
+
+def dice(faces: tuple[int, ...], dots: tuple[int, ...]) -> list[str]:
+    if not faces:
+        return []
+    coloured = [f"[{SIGNS[colour]} {shown_face(colour, shown)}]" for colour, shown in enumerate(faces)]
+    return ["  " + " ".join([*coloured, *(f"[white: dot {SIGNS[dot]}]" for dot in dots)]), ""]
+
+
+def shown_face(colour: int, shown: int) -> str:
+    return f"dot {SIGNS[DICE[colour].dot]}" if shown == DOT else str(shown)
+
+
+def player(view: View, seat: Seat) -> str:
+    marks = [*(["rolls"] if seat == view.roller else []), *(["done"] if seat in view.done else [])]
+    you = " (you)" if seat == view.you else ""
+    notes = f"  ({', '.join(marks)})" if marks else ""
+    tokens = f"{view.black[seat]} black, {view.white[seat]} of {view.options.handicap[seat]} white"
+    return f"  seat {seat + 1}{you}: {tokens}{notes}"
+
+
+def said_text(said: Heard) -> str:
+    if isinstance(said, Answer):
+        return f"seat {said.seat + 1}: {said.number} after {said.ms / 1000:.2f} s"
+    return f"seat {said.seat + 1}: nothing"
+
+
+def seats(answers: tuple[Answer, ...]) -> str:
+    return ", ".join(str(answer.seat + 1) for answer in answers) or "nobody"
+
+
+def tell(event: Event) -> str:
+    match event:
+        case FirstRoller(seat):
+            return f"Seat {seat + 1} rolls first."
+        case Revealed(roll):
+            return f"Three! {dice(roll.faces, roll.dots)[0].strip()}"
+        case Said(said):
+            return f"You: {said_text(said)}."
+        case Done(seat):
+            return f"Seat {seat + 1} is done."
+        case Settled():
+            answers = "; ".join(said_text(heard) for heard in event.heard)
+            around = " (turned around)" if event.turned_around else ""
+            verdict = f"Right: {seats(event.right)}; wrong: {seats(event.wrong)}."
+            return f"The sum is {event.solution}{around}. {answers}. {verdict}"
+        case Ended(winners):
+            return (
+                f"Won by seat {', '.join(str(seat + 1) for seat in winners)}."
+                if winners
+                else "Broken off: nobody answers."
+            )
+        case _:
+            raise TypeError(f"{event!r} is no event of Würfelblitz")
