@@ -1,0 +1,152 @@
+"""Everything that seats and chance can do. Places are those of the board, not of a colour's own count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.core.chance import Chance, Even
+from tablee.core.values import Seat, Value
+from tablee.games.dog.board import FIRST_LANE_PLACE, LANE, Place
+from tablee.games.dog.cards import KINDS, Card, Hand
+
+SEATS: Final = 6
+PLACES: Final = FIRST_LANE_PLACE + LANE
+
+
+@dataclass(frozen=True)
+class ChooseDealer(Value):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Deal(Value):
+    hands: tuple[Hand, ...]
+
+
+@dataclass(frozen=True)
+class Give(Value):
+    """DG8 A card for the partner or the left neighbour."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Enter(Value):
+    """DG17 A pawn from the start area onto its start square."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Move(Value):
+    """DG14 A pawn by the number of the card."""
+
+    card: Card
+    source: Place
+    target: Place
+
+
+@dataclass(frozen=True)
+class Split(Value):
+    """DG23 The first part of a 7."""
+
+    card: Card
+    source: Place
+    target: Place
+
+
+@dataclass(frozen=True)
+class Part(Value):
+    """DG23 Another part of the same 7."""
+
+    source: Place
+    target: Place
+
+
+@dataclass(frozen=True)
+class Swap(Value):
+    """DG25 An own pawn with one of another colour."""
+
+    card: Card
+    own: Place
+    other: Place
+
+
+@dataclass(frozen=True)
+class Idle(Value):
+    """DG25 A swap without effect."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class LayDown(Value):
+    """DG10 All cards, because none can be played."""
+
+
+@dataclass(frozen=True)
+class Discard(Value):
+    """DG11 One card, because none can be played."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Draw(Value):
+    card: Card
+
+
+Action = ChooseDealer | Deal | Give | Enter | Move | Split | Part | Swap | Idle | LayDown | Discard | Draw
+
+DEALERS: Final = tuple(ChooseDealer(Seat(seat)) for seat in range(SEATS))
+GIVES: Final = tuple(tuple(Give(Seat(seat), card) for card in range(len(KINDS))) for seat in range(SEATS))
+ENTERS: Final = tuple(Enter(card) for card in range(len(KINDS)))
+IDLES: Final = tuple(Idle(card) for card in range(len(KINDS)))
+DISCARDS: Final = tuple(Discard(card) for card in range(len(KINDS)))
+DRAWS: Final = tuple(Draw(card) for card in range(len(KINDS)))
+LAY_DOWN: Final = LayDown()
+DEALER_LOTS: Final[tuple[Chance[Action], ...]] = tuple(Even("DG6", DEALERS[:players]) for players in range(SEATS + 1))
+
+# Too many to build at once: each is made when it is first needed and kept.
+moves: Final[list[Move | None]] = [None] * (len(KINDS) * PLACES * PLACES)
+splits: Final[list[Split | None]] = [None] * (len(KINDS) * PLACES * PLACES)
+parts: Final[list[Part | None]] = [None] * (PLACES * PLACES)
+swaps: Final[list[Swap | None]] = [None] * (len(KINDS) * PLACES * PLACES)
+
+
+def code(card: Card, source: Place, target: Place) -> int:
+    return (card * PLACES + source) * PLACES + target
+
+
+def move(card: Card, source: Place, target: Place) -> Move:
+    key = code(card, source, target)
+    found = moves[key]
+    if found is None:
+        found = moves[key] = Move(card, source, target)
+    return found
+
+
+def split(card: Card, source: Place, target: Place) -> Split:
+    key = code(card, source, target)
+    found = splits[key]
+    if found is None:
+        found = splits[key] = Split(card, source, target)
+    return found
+
+
+def part(source: Place, target: Place) -> Part:
+    key = code(0, source, target)
+    found = parts[key]
+    if found is None:
+        found = parts[key] = Part(source, target)
+    return found
+
+
+def swap(card: Card, own: Place, other: Place) -> Swap:
+    key = code(card, own, other)
+    found = swaps[key]
+    if found is None:
+        found = swaps[key] = Swap(card, own, other)
+    return found

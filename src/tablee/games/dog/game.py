@@ -1,0 +1,131 @@
+"""DOG as a game of the registry."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.game import About, Game
+from tablee.core.options import Settings
+from tablee.core.outcome import Outcome
+from tablee.core.reader import Reader
+from tablee.core.values import Seat
+from tablee.core.wire import Json
+from tablee.games.dog import imagine, notation, plays, position, rules, text
+from tablee.games.dog.actions import DEALER_LOTS, Action
+from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
+from tablee.games.dog.cards import DECK, NO_CARDS, Hand
+from tablee.games.dog.dealing import deal_hands, draw_card
+from tablee.games.dog.options import DIRECTION, PLAYERS, Options
+from tablee.games.dog.ranking import outcome
+from tablee.games.dog.state import (
+    CHOOSING_DEALER,
+    ChoosingDealer,
+    Dealing,
+    Exchanging,
+    Playing,
+    Redrawing,
+    Splitting,
+    State,
+)
+from tablee.games.dog.view import View, view
+from tablee.games.dog.watch import watch
+
+ABOUT: Final = About(
+    name="dog",
+    title="DOG",
+    summary="Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
+    minutes=45,
+    order="DG9",
+    players=PLAYERS,
+    variants=(DIRECTION,),
+)
+
+
+def start(options: Options) -> State:
+    """DG3, DG4 Four pawns in the start area; playing alone, a fifth on the start square."""
+    board = board_for(options)
+    waiting = (WAITING,) * LANE
+    pawns = (waiting if board.teams else (*waiting, ON_START),) * options.players
+    nobody: tuple[Hand, ...] = ((),) * options.players
+    dealer = Seat(0)
+    return State(board, pawns, nobody, nobody, DECK, NO_CARDS, 1, dealer, left(board, dealer), CHOOSING_DEALER)
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    phase = state.phase
+    if isinstance(phase, (Playing, Splitting)):
+        return (state.seat,)
+    if isinstance(phase, Exchanging):
+        return tuple([Seat(seat) for seat in range(len(phase.offers)) if not phase.offers[seat]])
+    return ()
+
+
+def chance(state: State) -> Chance[Action] | None:
+    phase = state.phase
+    if isinstance(phase, Dealing):
+        return deal_hands(state)
+    if isinstance(phase, Redrawing):
+        return draw_card(state)
+    return DEALER_LOTS[len(state.hands)] if isinstance(phase, ChoosingDealer) else None
+
+
+class Dog(Game[Options, State, Action, View]):
+    def agree(self, settings: Settings) -> Options:
+        return Options(PLAYERS.of(settings), DIRECTION.of(settings))
+
+    def agreed(self, state: State) -> Options:
+        return state.board.options
+
+    def start(self, options: Options) -> State:
+        return start(options)
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        return actors(state)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return plays.legal(state, seat)
+
+    def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
+        return plays.forbidden_by(state, seat, action)
+
+    def chance(self, state: State) -> Chance[Action] | None:
+        return chance(state)
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(state, action)
+
+    def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
+        return watch(before, action, after)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return imagine.imagine(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def format(self, action: Action) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def position(self, state: State) -> dict[str, Json]:
+        return position.write(state)
+
+    def place(self, options: Options, reader: Reader) -> State:
+        return position.read(options, reader)
+
+    def draw(self, view: View) -> str:
+        return text.draw(view)
+
+    def tell(self, event: Event) -> str:
+        return text.tell(event)
+
+
+GAME: Final = Dog(ABOUT)

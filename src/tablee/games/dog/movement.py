@@ -1,0 +1,105 @@
+"""DG14 to DG21 Where a pawn may go, and what it does to those in its way.
+
+Start squares lie 16 spaces apart and no card moves further than 13, so a pawn meets at most one on its way.
+"""
+
+from __future__ import annotations
+
+from tablee.core.values import Seat, among, replaced
+from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Progress
+from tablee.games.dog.state import Pawns
+
+
+def gate_shut(board: Board, pawns: tuple[Pawns, ...], seat: Seat, section: int) -> bool:
+    """DG18 Whether a protected pawn stands on the start square at that multiple of 16."""
+    keeper = board.gates[seat][section]
+    return keeper >= 0 and among(pawns[keeper], ON_START)
+
+
+def round_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
+    """DG14, DG18 Why a pawn on the ring cannot go so many steps round it."""
+    section = progress // SECTION + 1
+    if progress + steps >= section * SECTION and gate_shut(board, pawns, seat, section):
+        return "DG18"
+    return None
+
+
+def lane_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
+    """DG19 Why a pawn cannot turn into its lane, or move up in it, by so many steps."""
+    target = progress + steps
+    if target <= board.size or target > board.size + LANE:
+        return "DG19"
+    for other in pawns[seat]:
+        if progress < other <= target and other > board.size:
+            return "DG19"
+    if progress < board.size and among(pawns[seat], ON_START):
+        return "DG18"
+    return None
+
+
+def back_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
+    """DG18, DG21 Why a pawn on the ring cannot go so many steps back."""
+    behind = progress if progress else board.size
+    section = (behind - 1) // SECTION
+    if behind - steps <= section * SECTION and gate_shut(board, pawns, seat, section):
+        return "DG18"
+    return None
+
+
+def relocated(pawns: Pawns, source: Progress, target: Progress) -> Pawns:
+    """The pawns in order after one has moved."""
+    row: list[Progress] = []
+    gone = placed = False
+    for progress in pawns:
+        if not placed and progress >= target:
+            row.append(target)
+            placed = True
+        if progress == source and not gone:
+            gone = True
+        else:
+            row.append(progress)
+    if not placed:
+        row.append(target)
+    return tuple(row)
+
+
+def captured(board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, steps: int) -> tuple[Pawns, ...]:
+    """DG15, DG23 Everybody on so many spaces of the ring after `source` goes back to its start area."""
+    shifts = board.shifts[seat]
+    for other in range(len(pawns)):
+        start = source + shifts[other]
+        for progress in pawns[other]:
+            if ON_START <= progress < board.size and 0 < (progress - start) % board.size <= steps:
+                pawns = replaced(pawns, other, relocated(pawns[other], progress, WAITING))
+    return pawns
+
+
+def moved(board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, target: Progress) -> tuple[Pawns, ...]:
+    """DG14, DG15 A pawn goes to a space and captures who stands there; nobody does in a lane."""
+    if target < board.size:
+        pawns = captured(board, pawns, seat, target - 1, 1)
+    return replaced(pawns, seat, relocated(pawns[seat], source, target))
+
+
+def swept(
+    board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, steps: int, inside: bool
+) -> tuple[Pawns, ...]:
+    """DG23 A pawn moved by a 7 captures everybody on its way; `inside` when it goes to its lane."""
+    if source < board.size:
+        pawns = captured(board, pawns, seat, source, on_ring(board, source, steps, inside))
+    return replaced(pawns, seat, relocated(pawns[seat], source, reached(board, source, steps, inside)))
+
+
+def on_ring(board: Board, source: Progress, steps: int, inside: bool) -> int:
+    """How many of the steps are on the ring: on the way inside those up to the start square."""
+    return board.size - source if inside else steps
+
+
+def reached(board: Board, source: Progress, steps: int, inside: bool) -> Progress:
+    """Where a pawn is after so many steps, round the ring or inside its lane."""
+    return source + steps if inside else (source + steps) % board.size
+
+
+def steps_between(board: Board, source: Progress, target: Progress) -> int:
+    """How many steps forward lead there: straight on to a lane space, round the ring to any other."""
+    return target - source if target > board.size else (target - source) % board.size

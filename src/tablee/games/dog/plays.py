@@ -1,0 +1,260 @@
+"""What may be done, and which clause forbids the rest."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tablee.core.values import Seat, among
+from tablee.games.dog.actions import (
+    DISCARDS,
+    ENTERS,
+    GIVES,
+    IDLES,
+    LAY_DOWN,
+    Action,
+    ChooseDealer,
+    Deal,
+    Discard,
+    Draw,
+    Enter,
+    Give,
+    Idle,
+    LayDown,
+    Move,
+    Part,
+    Split,
+    Swap,
+    move,
+    part,
+    split,
+    swap,
+)
+from tablee.games.dog.board import (
+    FIRST_LANE_PLACE,
+    ON_START,
+    WAITING,
+    Board,
+    Place,
+    Progress,
+    place_of,
+    progress_at,
+)
+from tablee.games.dog.cards import KINDS, POINTS, Card
+from tablee.games.dog.movement import back_forbidden, lane_forbidden, round_forbidden, steps_between
+from tablee.games.dog.seven import Seven, completes, part_forbidden, parts_left
+from tablee.games.dog.state import Exchanging, Over, Pawns, Playing, Splitting, State, plays_for
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    phase = state.phase
+    if isinstance(phase, Exchanging):
+        return () if phase.offers[seat] else tuple([GIVES[seat][card] for card in kinds_in(state.hands[seat])])
+    if seat != state.seat:
+        return ()
+    if isinstance(phase, Playing):
+        return tuple(plays(state) or without_play(state))
+    if isinstance(phase, Splitting):
+        return tuple([part(source, target) for source, target in parts_left(seven_of(state, phase))])
+    return ()
+
+
+def kinds_in(hand: tuple[Card, ...]) -> list[Card]:
+    """A sorted hand without its doubles."""
+    found: list[Card] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def without_play(state: State) -> list[Action]:
+    """DG10, DG11 Who cannot play lays down all cards, or in a game without teams discards one."""
+    if state.board.teams:
+        return [LAY_DOWN]
+    return [DISCARDS[card] for card in kinds_in(state.hands[state.seat])]
+
+
+def plays(state: State) -> list[Action]:
+    """DG9 Every use of every card: enter, forward, back, split, swap."""
+    board, pawns = state.board, state.pawns
+    colour = plays_for(board, pawns, state.seat)
+    found: list[Action] = []
+    for card in kinds_in(state.hands[state.seat]):
+        kind = KINDS[card]
+        if kind.enters and enter_forbidden(pawns[colour]) is None:
+            found.append(ENTERS[card])
+        for steps in kind.forward:
+            add_forward(board, pawns, colour, card, steps, found)
+        for steps in kind.back:
+            add_back(board, pawns, colour, card, steps, found)
+        if kind.splits:
+            for source, target in parts_left(Seven(board, pawns, state.seat, (), POINTS)):
+                found.append(split(card, source, target))
+        if kind.swaps:
+            add_swaps(board, pawns, colour, card, found)
+    return found
+
+
+def add_forward(
+    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, steps: int, found: list[Action]
+) -> None:
+    """DG14, DG19 Round the ring, and into the lane."""
+    for progress in pawns[colour]:
+        if progress == WAITING:
+            continue
+        source = place_of(board, colour, progress)
+        if progress < board.size and round_forbidden(board, pawns, colour, progress, steps) is None:
+            found.append(move(card, source, place_of(board, colour, (progress + steps) % board.size)))
+        if lane_forbidden(board, pawns, colour, progress, steps) is None:
+            found.append(move(card, source, place_of(board, colour, progress + steps)))
+
+
+def add_back(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, steps: int, found: list[Action]) -> None:
+    """DG21 Back along the ring."""
+    for progress in pawns[colour]:
+        if WAITING < progress < board.size and back_forbidden(board, pawns, colour, progress, steps) is None:
+            target = place_of(board, colour, (progress - steps) % board.size)
+            found.append(move(card, place_of(board, colour, progress), target))
+
+
+def add_swaps(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, found: list[Action]) -> None:
+    """DG25 Every pair, or the swap without effect where nobody could be swapped with."""
+    others = [
+        place_of(board, Seat(seat), progress)
+        for seat in range(len(pawns))
+        if seat != colour
+        for progress in pawns[seat]
+        if can_be_swapped(board, progress)
+    ]
+    if not others:
+        found.append(IDLES[card])
+        return
+    for progress in pawns[colour]:
+        if can_be_swapped(board, progress):
+            own = place_of(board, colour, progress)
+            for other in others:
+                found.append(swap(card, own, other))
+
+
+def can_be_swapped(board: Board, progress: Progress) -> bool:
+    """DG25 On the ring and not protected."""
+    return ON_START < progress < board.size
+
+
+def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
+    phase = state.phase
+    match action:
+        case _ if isinstance(phase, Over):
+            return "DG28"
+        case ChooseDealer() | Deal():
+            return "DG6"
+        case Draw():
+            return "DG11"
+        case Give():
+            allowed = isinstance(phase, Exchanging) and action in legal(state, seat)
+            return None if allowed else "DG8"
+        case _ if isinstance(phase, Exchanging):
+            return "DG8"
+        case _ if seat != state.seat:
+            return "DG9"
+        case Part():
+            return (
+                split_forbidden(seven_of(state, phase), action.source, action.target)
+                if isinstance(phase, Splitting)
+                else "DG23"
+            )
+        case _ if isinstance(phase, Splitting):
+            return "DG16"
+        case LayDown():
+            return None if state.board.teams and not plays(state) else "DG10"
+        case Discard():
+            return discard_forbidden(state, action.card)
+        case Enter() | Move() | Split() | Swap() | Idle():
+            return play_forbidden(state, action)
+        case _:
+            assert_never(action)
+
+
+def discard_forbidden(state: State, card: Card) -> str | None:
+    """DG10, DG11 Only in games without teams, and only when nothing can be played."""
+    if state.board.teams or card not in state.hands[state.seat]:
+        return "DG11"
+    return "DG10" if plays(state) else None
+
+
+def play_forbidden(state: State, action: Enter | Move | Split | Swap | Idle) -> str | None:
+    """DG9 A card of the hand, in one of its uses."""
+    if action.card not in state.hands[state.seat]:
+        return "DG9"
+    kind = KINDS[action.card]
+    board, pawns = state.board, state.pawns
+    colour = plays_for(board, pawns, state.seat)
+    match action:
+        case Enter():
+            return enter_forbidden(pawns[colour]) if kind.enters else "DG17"
+        case Move():
+            return move_forbidden(board, pawns, colour, action)
+        case Split():
+            seven = Seven(board, pawns, state.seat, (), POINTS)
+            return split_forbidden(seven, action.source, action.target) if kind.splits else "DG23"
+        case Swap():
+            return swap_forbidden(board, pawns, colour, action) if kind.swaps else "DG25"
+        case Idle():
+            return None if kind.swaps and action in plays(state) else "DG25"
+        case _:
+            assert_never(action)
+
+
+def enter_forbidden(pawns: Pawns) -> str | None:
+    """DG17 A pawn must wait, and no own pawn be on the start square."""
+    return None if pawns[0] == WAITING and not among(pawns, ON_START) else "DG17"
+
+
+def move_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Move) -> str | None:
+    """DG14, DG16, DG21 The card's number, from an own pawn."""
+    kind = KINDS[action.card]
+    source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
+    if source not in pawns[colour]:
+        return "DG14"
+    if target > board.size:
+        return (
+            lane_forbidden(board, pawns, colour, source, target - source) if target - source in kind.forward else "DG16"
+        )
+    if source > board.size:
+        return "DG19"
+    if (target - source) % board.size in kind.forward:
+        return round_forbidden(board, pawns, colour, source, (target - source) % board.size)
+    if (source - target) % board.size in kind.back:
+        return back_forbidden(board, pawns, colour, source, (source - target) % board.size)
+    return "DG16"
+
+
+def seven_of(state: State, phase: Splitting) -> Seven:
+    return Seven(state.board, state.pawns, state.seat, phase.moved, phase.points)
+
+
+def split_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
+    """DG23 A part of a pawn that had none yet, which leaves points that can be used up."""
+    board, colour = seven.board, seven.colour
+    progress = progress_at(board, colour, source)
+    if progress not in seven.free:
+        return "DG23"
+    inside = target >= FIRST_LANE_PLACE
+    steps = steps_between(board, progress, progress_at(board, colour, target))
+    clause = part_forbidden(seven, progress, steps, inside)
+    if clause is not None:
+        return clause
+    return None if completes(seven, progress, steps, inside) else "DG23"
+
+
+def swap_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Swap) -> str | None:
+    """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
+    if max(action.own, action.other) >= board.size or progress_at(board, colour, action.own) not in pawns[colour]:
+        return "DG25"
+    there = [seat for seat in range(len(pawns)) if progress_at(board, Seat(seat), action.other) in pawns[seat]]
+    if not there or there[0] == colour:
+        return "DG25"
+    protected = action.own == board.starts[colour] or action.other == board.starts[there[0]]
+    return "DG18" if protected else None

@@ -1,0 +1,34 @@
+"""DG28 Who won, and how the others stand."""
+
+from __future__ import annotations
+
+from tablee.core.outcome import Outcome, ranks
+from tablee.core.values import Seat
+from tablee.games.dog.board import LANE, WAITING, Board, Progress, partner
+from tablee.games.dog.state import Over, Pawns, State
+
+
+def outcome(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
+        return None
+    board, seat = state.board, state.seat
+    team = sorted({seat, partner(board, seat)}) if board.teams else [seat]
+    scores = tuple(
+        (int(other in team), *standing(board, state.pawns, Seat(other))) for other in range(len(state.pawns))
+    )
+    names = " and ".join(str(member + 1) for member in team)
+    return Outcome(ranks(scores), tuple(Seat(member) for member in team), "DG28", f"all pawns of seat {names} are home")
+
+
+def standing(board: Board, pawns: tuple[Pawns, ...], seat: Seat) -> tuple[int, int]:
+    """Pawns home, then the steps to go, fewer being better; partners together."""
+    rows = [pawns[seat], pawns[partner(board, seat)]] if board.teams else [pawns[seat]]
+    steps = sum(sum(sorted(steps_to_go(board, progress) for progress in row)[:LANE]) for row in rows)
+    return sum(progress > board.size for row in rows for progress in row), -steps
+
+
+def steps_to_go(board: Board, progress: Progress) -> int:
+    """To the own start square: a whole lap from there, one more from the start area, none from the lane."""
+    if progress > board.size:
+        return 0
+    return board.size + 1 if progress == WAITING else board.size - progress

@@ -1,0 +1,157 @@
+"""The table and what happens at it, in words and signs for a terminal."""
+
+from __future__ import annotations
+
+from tablee.core.event import Event
+from tablee.core.values import Seat
+from tablee.games.dog.board import AREA, COLOURS, COLOURS_OF, FIRST_LANE_PLACE, LANE, SECTION, Place
+from tablee.games.dog.cards import KINDS
+from tablee.games.dog.events import (
+    AllHome,
+    Captured,
+    DealerChosen,
+    Dealt,
+    Discarded,
+    Drew,
+    Entered,
+    Exchanged,
+    HandDealt,
+    LaidDown,
+    Moved,
+    Offered,
+    OwnDraw,
+    OwnOffer,
+    Played,
+    Received,
+    Shuffled,
+    Swapped,
+    WithoutEffect,
+    Won,
+)
+from tablee.games.dog.notation import format_card, format_place
+from tablee.games.dog.view import View
+from tablee.kit.colours import SHAPES
+
+
+def sign(players: int, seat: int) -> str:
+    return SHAPES[COLOURS[COLOURS_OF[players][seat]]]
+
+
+def draw(view: View) -> str:
+    """The ring section by section, then a line for each player."""
+    players = [player(view, Seat(seat)) for seat in range(view.options.players)]
+    return "\n".join([*ring(view), "", *players, "", *cards(view)])
+
+
+def ring(view: View) -> list[str]:
+    """Sixteen spaces a line; `[ ]` is a start square."""
+    standing = {place: sign(view.options.players, seat) for seat, row in enumerate(view.pawns) for place in row}
+    sections = 4 if view.options.players <= 4 else 6
+    rows = []
+    for section in range(sections):
+        low = section * SECTION
+        spaces = [standing.get(place, "·") for place in range(low, low + SECTION)]
+        owner = next((seat for seat, colour in enumerate(COLOURS_OF[view.options.players]) if colour == section), None)
+        whose = "" if owner is None else f"  start and lane of seat {owner + 1} {sign(view.options.players, owner)}"
+        rows.append(f"{low:>3} [{spaces[0]}] {' '.join(spaces[1:])} {low + SECTION - 1:<3}{whose}")
+    return rows
+
+
+def player(view: View, seat: Seat) -> str:
+    pawns = view.pawns[seat]
+    lane = "".join(
+        sign(view.options.players, seat) if FIRST_LANE_PLACE + space in pawns else "_" for space in range(LANE)
+    )
+    marks = [
+        *(["you"] if seat == view.you else []),
+        *(["deals"] if seat == view.dealer else []),
+        *(["has chosen a card"] if seat in view.offered else []),
+    ]
+    notes = f"  ({', '.join(marks)})" if marks else ""
+    mark = "→" if seat == view.turn else " "
+    waiting = pawns.count(AREA)
+    name = f"{sign(view.options.players, seat)} seat {seat + 1}"
+    return f"{mark} {name}: {waiting} in the start area, lane {lane}, {view.cards[seat]} cards{notes}"
+
+
+def cards(view: View) -> list[str]:
+    lines = [f"round {view.round}: {doing(view)}; pile {view.pile} cards"]
+    if view.hand:
+        lines.append(f"your hand: {'  '.join(map(format_card, view.hand))}")
+    return lines
+
+
+def doing(view: View) -> str:
+    if view.phase == "seven":
+        return f"seat {view.turn + 1} has {view.points} points of the 7 left"
+    if view.phase in ("play", "redrawn"):
+        helps = f" for seat {view.colour + 1}" if view.colour != view.turn else ""
+        return f"seat {view.turn + 1} plays{helps}"
+    return {
+        "lot": "the dealer is drawn",
+        "deal": "cards are dealt",
+        "exchange": "everybody gives a card",
+        "redraw": f"seat {view.turn + 1} draws a card",
+        "over": "the game is over",
+    }[view.phase]
+
+
+def at(place: Place) -> str:
+    return f"lane space {format_place(place)}" if place >= FIRST_LANE_PLACE else f"space {place}"
+
+
+def tell(event: Event) -> str:
+    return told_cards(event) or told_pawns(event)
+
+
+def told_cards(event: Event) -> str:
+    match event:
+        case DealerChosen(seat):
+            return f"Seat {seat + 1} deals first."
+        case Dealt(number, dealer, size):
+            return f"Round {number}: seat {dealer + 1} deals {size} cards to everybody."
+        case HandDealt(_, hand):
+            return f"Your cards: {', '.join(map(format_card, hand))}."
+        case Offered(seat):
+            return f"Seat {seat + 1} puts a card face down."
+        case OwnOffer(_, card):
+            return f"You give {format_card(card)}."
+        case Exchanged():
+            return "The cards are exchanged."
+        case Received(_, giver, card):
+            return f"You get {format_card(card)} from seat {giver + 1}."
+        case Played(seat, card):
+            return f"Seat {seat + 1} plays {KINDS[card].name}."
+        case LaidDown(seat, hand):
+            return f"Seat {seat + 1} cannot play and lays down {', '.join(map(format_card, hand))}."
+        case Discarded(seat, card):
+            return f"Seat {seat + 1} cannot play and discards {format_card(card)}."
+        case Drew(seat):
+            return f"Seat {seat + 1} draws a card."
+        case OwnDraw(_, card):
+            return f"You draw {format_card(card)}."
+        case Shuffled():
+            return "The discards are shuffled into the pile."
+        case _:
+            return ""
+
+
+def told_pawns(event: Event) -> str:
+    match event:
+        case Entered(colour):
+            return f"A pawn of seat {colour + 1} enters."
+        case Moved(colour, source, target):
+            return f"A pawn of seat {colour + 1} goes from {at(source)} to {at(target)}."
+        case Captured(colour, place):
+            return f"The pawn of seat {colour + 1} on {at(place)} is captured."
+        case Swapped(colour, own, other_colour, other):
+            one, two = f"seat {colour + 1} on {at(own)}", f"seat {other_colour + 1} on {at(other)}"
+            return f"The pawns of {one} and of {two} change places."
+        case WithoutEffect():
+            return "The swap has no effect."
+        case AllHome(seat):
+            return f"All pawns of seat {seat + 1} are home: it plays for its partner now."
+        case Won(seats):
+            return f"Won by seat {' and '.join(str(seat + 1) for seat in seats)}."
+        case _:
+            raise TypeError(f"{event!r} is no event of DOG")
