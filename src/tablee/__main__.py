@@ -1,0 +1,3 @@
+from tablee.cli.main import main
+
+main()

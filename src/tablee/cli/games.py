@@ -1,0 +1,87 @@
+"""`tablee games` and `tablee rules`."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from tablee import rulebook
+from tablee.cli.given import AsJson, GameName
+from tablee.cli.terminal import console
+from tablee.core.errors import GameError
+from tablee.core.options import setting_text, shown
+from tablee.core.registry import AnyGame, find
+from tablee.core.registry import games as all_games
+from tablee.core.wire import Json, encode
+
+
+def games(*, as_json: AsJson = False) -> None:
+    """List the games, how many can play, and their options.
+
+    Examples:
+
+      tablee games
+
+      tablee games --json
+    """
+    if as_json:
+        typer.echo(json.dumps([described(game) for game in all_games().values()], ensure_ascii=False, indent=1))
+        return
+    out = console()
+    for game in all_games().values():
+        about = game.about
+        out.print(f"[bold]{about.name}[/bold]  {about.title}: {about.summary}")
+        for option in about.options:
+            usual = setting_text(option.default)
+            out.print(f"    {option.name}={usual}  {option.text}: {option.accepted} ({option.clause})")
+
+
+def described(game: AnyGame) -> Json:
+    about = game.about
+    options: list[Json] = [
+        {
+            "name": option.name,
+            "default": encode(option.default),
+            "accepted": option.accepted,
+            "clause": option.clause,
+            "text": option.text,
+        }
+        for option in about.options
+    ]
+    return {
+        "name": about.name,
+        "title": about.title,
+        "summary": about.summary,
+        "minutes": about.minutes,
+        "players": [about.players.low, about.players.high],
+        "options": options,
+    }
+
+
+Language = Annotated[str, typer.Option("--language", "-l", metavar="en|fr|de", help="The language of the page.")]
+ClauseId = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this clause, like DG23.")]
+
+
+def rules(game: GameName, clause: ClauseId = None, *, language: Language = "en") -> None:
+    """Read the rules of a game, or one clause of them.
+
+    Examples:
+
+      tablee rules dog
+
+      tablee rules dog DG23 --language fr
+    """
+    name = find(game).about.name
+    if language not in rulebook.LANGUAGES:
+        raise GameError(f"no language {shown(language)}: there are {', '.join(rulebook.LANGUAGES)}")
+    if clause is None:
+        console().print(Markdown(rulebook.page(name, language)))
+        return
+    clauses = rulebook.clauses(name, language)
+    if clause not in clauses:
+        raise GameError(f"no clause {shown(clause)} in {name}: there are {', '.join(clauses)}")
+    found = clauses[clause]
+    console().print(Markdown(f"**{found.id} {found.title}** {found.text}"))

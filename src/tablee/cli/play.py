@@ -1,0 +1,172 @@
+"""`tablee play`: a person against bots, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from tablee import rulebook
+from tablee.bots.roster import BOTS, seated
+from tablee.cli.given import OptionList, Players, agreed
+from tablee.cli.replay import ending, told_to
+from tablee.cli.show import seat_number
+from tablee.cli.terminal import console
+from tablee.core.choices import Choices
+from tablee.core.errors import GameError, IllegalAction
+from tablee.core.record import Step
+from tablee.core.registry import AnyGame, games
+from tablee.core.values import Seat
+from tablee.sim.match import decide, record_of
+
+OptionalGame = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A name from 'tablee games'; else you are asked.")
+]
+MySeat = Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit.")]
+Bots = Annotated[str, typer.Option(metavar="NAME", help=f"Who plays against you: {', '.join(BOTS)}.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game there.")]
+PlaySeed = Annotated[
+    str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same dice and cards.")
+]
+SHOWN = 30
+HELP = (
+    "Type a number from the list or the action itself; ? lists everything, rule DG23 shows a clause, q ends the game."
+)
+
+
+class Quit(Exception):
+    pass
+
+
+def play(
+    game: OptionalGame = None,
+    *,
+    players: Players = None,
+    seat: MySeat = 1,
+    bots: Bots = "random",
+    option: OptionList = None,
+    seed: PlaySeed = None,
+    save: Save = None,
+) -> None:
+    """Play against bots in the terminal.
+
+    Examples:
+
+      tablee play
+
+      tablee play dog --players 4 --seat 2 --save game.txt
+    """
+    out = console()
+    found, options = agreed(game or asked_game(out), players, option)
+    state = found.start(options)
+    person = seat_number(found, state, seat)
+    assert person is not None
+    table = Table(found, state, person, bots, Random(seed), out)
+    out.print(f"[bold]{found.about.title}[/bold]: you have seat {seat} of {options.players}. {HELP}")
+    try:
+        table.play()
+    except (Quit, EOFError):
+        out.print("The game is left unfinished.")
+    if save is not None:
+        write(save, record_of(found, state, table.actions).format())
+        out.print(f"The record is in {save}.", markup=False)
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"cannot write {path}: {error.strerror}") from None
+
+
+def asked_game(out: Console) -> str:
+    names = list(games())
+    for number, game in enumerate(games().values(), start=1):
+        out.print(f"  {number}  {game.about.title}: {game.about.summary}")
+    try:
+        answer = out.input("Which game? ").strip()
+    except EOFError:
+        raise GameError(f"no game chosen: name one of {', '.join(names)}") from None
+    return names[int(answer) - 1] if answer in [str(number + 1) for number in range(len(names))] else answer
+
+
+class Table:
+    """A game under way between one person and bots."""
+
+    def __init__(self, game: AnyGame, state: Any, person: Seat, bots: str, rng: Random, out: Console) -> None:
+        self.game = game
+        self.state = state
+        self.person = person
+        self.bots = seated(bots, int(str(game.settings(state)["players"])))
+        self.rng = rng
+        self.out = out
+        self.actions: list[Any] = []
+
+    def play(self) -> None:
+        while self.game.outcome(self.state) is None:
+            if self.person in self.game.actors(self.state):
+                self.do(self.person, self.decided())
+            else:
+                self.do(*decide(self.game, self.state, self.bots, self.rng))
+        self.draw()
+        self.out.print(ending(self.game, self.state), markup=False)
+
+    def do(self, seat: Seat | None, action: Any) -> None:
+        step = Step(self.state, seat, action, self.game.apply(self.state, action))
+        for told in told_to(self.game, step, self.person):
+            self.out.print(f"· {told}", markup=False)
+        self.actions.append(action)
+        self.state = step.after
+
+    def draw(self) -> None:
+        self.out.print()
+        self.out.print(self.game.draw(self.game.view(self.state, self.person)), markup=False)
+
+    def decided(self) -> Any:
+        """What the person wants to do, once it is something that the rules allow."""
+        self.draw()
+        legal = self.game.legal(self.state, self.person)
+        self.list_actions(legal, SHOWN)
+        while True:
+            began = perf_counter()
+            answer = self.out.input("> ").strip()
+            ms = int(1000 * (perf_counter() - began))
+            if answer in ("q", "quit"):
+                raise Quit
+            if answer == "?":
+                self.list_actions(legal, len(legal))
+            elif answer.startswith("rule"):
+                self.show_rule(answer.removeprefix("rule").strip())
+            else:
+                try:
+                    return self.understood(legal, answer, ms)
+                except IllegalAction as refusal:
+                    self.out.print(f"That is not allowed: {refusal}", markup=False)
+                    self.show_rule(refusal.clause)
+                except GameError as error:
+                    self.out.print(str(error), markup=False)
+
+    def understood(self, legal: Any, answer: str, ms: int) -> Any:
+        if not isinstance(legal, Choices) and answer in [str(number + 1) for number in range(len(legal))]:
+            return legal[int(answer) - 1]
+        action = self.game.typed(self.person, answer, ms)
+        self.game.step(self.state, self.person, action)
+        return action
+
+    def list_actions(self, legal: Any, number: int) -> None:
+        if isinstance(legal, Choices):
+            return
+        for index, action in enumerate(legal[:number], start=1):
+            self.out.print(f"  {index:>2}  {self.game.format(action)}", markup=False)
+        if len(legal) > number:
+            self.out.print(f"  … {len(legal)} in all: ? lists them", markup=False)
+
+    def show_rule(self, clause: str) -> None:
+        clauses = rulebook.clauses(self.game.about.name)
+        found = clauses.get(clause)
+        text = f"{found.id} {found.title}: {found.text}" if found else f"no clause {clause!r}: {', '.join(clauses)}"
+        self.out.print(text, markup=False)

@@ -1,0 +1,86 @@
+"""`tablee replay`"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from tablee.cli.given import AsJson, FileName, read_text
+from tablee.cli.show import SeatNumber, seat_number
+from tablee.cli.terminal import console
+from tablee.core.position import format_position
+from tablee.core.record import Record, Step, opening
+from tablee.core.record import replay as steps_of
+from tablee.core.registry import AnyGame
+from tablee.core.wire import Json, encode
+
+Until = Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many moves.")]
+Position = Annotated[bool, typer.Option("--position", help="Print the position reached, as JSON for 'tablee show'.")]
+Boards = Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")]
+
+
+def replay(
+    file: FileName,
+    *,
+    until: Until = None,
+    seat: SeatNumber = None,
+    boards: Boards = False,
+    position: Position = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again, every line checked by the rules.
+
+    Examples:
+
+      tablee replay game.txt
+
+      tablee replay game.txt --until 40 --position > position.json
+    """
+    record = Record.parse(read_text(file))
+    game, state = opening(record)
+    viewer = seat_number(game, state, seat)
+    out = console()
+    for number, step in enumerate(steps_of(record), start=1):
+        if until is not None and number > until:
+            break
+        state = step.after
+        if as_json:
+            typer.echo(json.dumps(described(game, number, step, viewer), ensure_ascii=False))
+        elif not position:
+            told = " ".join(told_to(game, step, viewer))
+            out.print(f"{number:>5}  {game.format(step.action):<28} {told}", markup=False)
+            if boards:
+                out.print(game.draw(game.view(state, viewer)), markup=False)
+    if position:
+        typer.echo(format_position(game, state), nl=False)
+    elif not as_json:
+        out.print(game.draw(game.view(state, viewer)), markup=False)
+        out.print(ending(game, state), markup=False)
+
+
+def told_to(game: AnyGame, step: Step, viewer: Any) -> list[str]:
+    events = game.events(step.before, step.action, step.after)
+    return [game.tell(event) for event in events if event.seen_by(viewer)]
+
+
+def described(game: AnyGame, number: int, step: Step, viewer: Any) -> Json:
+    events = game.events(step.before, step.action, step.after)
+    return {
+        "move": number,
+        "seat": None if step.seat is None else step.seat + 1,
+        "action": game.format(step.action),
+        "events": [encode(event) for event in events if event.seen_by(viewer)],
+    }
+
+
+def ending(game: AnyGame, state: Any) -> str:
+    outcome = game.outcome(state)
+    if outcome is None:
+        return "The game goes on."
+    winners = ", ".join(str(seat + 1) for seat in outcome.winners)
+    places = ", ".join(f"seat {seat + 1}: {place}." for seat, place in enumerate(outcome.ranks))
+    return (
+        f"{f'Won by seat {winners}' if winners else 'Nobody won'}: {outcome.why} ({outcome.clause}). Places: {places}"
+    )

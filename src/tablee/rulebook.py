@@ -1,0 +1,47 @@
+"""The rules pages of the games: clauses by id, in three languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+LANGUAGES = ("en", "fr", "de")
+HEAD = re.compile(r"- \*\*(?P<id>[A-Z]{2}(?:-X)?\d+)(?: (?P<title>[^*]+))?\*\* (?P<text>.*)")
+
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    title: str
+    text: str
+
+
+def parse(page: str) -> dict[str, Clause]:
+    """A clause is a list item that begins with its id in bold; what follows indented belongs to it."""
+    clauses: dict[str, Clause] = {}
+    rows: list[str] = []
+    head: re.Match[str] | None = None
+    for row in [*page.splitlines(), "# end"]:
+        begins = HEAD.match(row)
+        if begins or (row and not row.startswith(" ")):
+            if head:
+                text = "\n".join([head["text"], *rows]).strip()
+                clauses[head["id"]] = Clause(head["id"], head["title"] or "", text)
+            head, rows = begins, []
+        elif head:
+            rows.append(row.removeprefix("  "))
+    return clauses
+
+
+@cache
+def page(game: str, language: str = "en") -> str:
+    """The rules page of a game as Markdown."""
+    folder = game.replace("-", "_")
+    return (files("tablee.games") / folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def clauses(game: str, language: str = "en") -> dict[str, Clause]:
+    return parse(page(game, language))

@@ -1,0 +1,41 @@
+"""One game from the start to the end, with everything that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from tablee.bots.bot import Bot
+from tablee.core.record import Record, Step, written_options
+from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
+
+
+def play(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> Iterator[Step]:
+    """What seats and chance do, step by step; of several who may act at once one is drawn."""
+    while True:
+        seat, action = decide(game, state, bots, rng)
+        if action is None:
+            return
+        after = game.apply(state, action)
+        yield Step(state, seat, action, after)
+        state = after
+
+
+def decide(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> tuple[Seat | None, Any]:
+    """Who acts and how: chance is None, and so is the action when the game is over."""
+    chance = game.chance(state)
+    if chance is not None:
+        return None, chance.sample(rng)
+    actors = game.actors(state)
+    if not actors:
+        return None, None
+    seat = actors[int(rng.random() * len(actors))]
+    return seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng)
+
+
+def record_of(game: AnyGame, state: Any, actions: Sequence[Any], remarks: Sequence[tuple[str, str]] = ()) -> Record:
+    """The record of a game that began in the given state."""
+    options = written_options(game.settings(state))
+    return Record(game.about.name, options, tuple(remarks), tuple(game.format(action) for action in actions))
