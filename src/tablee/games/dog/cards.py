@@ -55,6 +55,7 @@ DECK: Final[Bag] = tuple(kind.number for kind in KINDS)
 NO_CARDS: Final[Bag] = (0,) * len(KINDS)
 NAMES: Final = {kind.name: card for card, kind in enumerate(KINDS)}
 POINTS: Final = 7
+FARTHEST: Final = max(steps for kind in KINDS for steps in kind.forward)
 
 # DG6 How many cards a round deals, over and over.
 DEALS: Final = (6, 5, 4, 3, 2)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tablee.core.values import Seat, among, replaced
 from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Progress
+from tablee.games.dog.cards import FARTHEST
 from tablee.games.dog.state import Pawns
 
 
@@ -16,12 +17,12 @@ def gate_shut(board: Board, pawns: tuple[Pawns, ...], seat: Seat, section: int) 
     return keeper >= 0 and among(pawns[keeper], ON_START)
 
 
-def round_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
-    """DG14, DG18 Why a pawn on the ring cannot go so many steps round it."""
+def reach(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress) -> int:
+    """DG14, DG18 How many steps round the ring a pawn can go at the most; none from inside the lane."""
+    if progress > board.size:
+        return 0
     section = progress // SECTION + 1
-    if progress + steps >= section * SECTION and gate_shut(board, pawns, seat, section):
-        return "DG18"
-    return None
+    return section * SECTION - progress - 1 if gate_shut(board, pawns, seat, section) else FARTHEST
 
 
 def lane_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
@@ -86,13 +87,8 @@ def swept(
 ) -> tuple[Pawns, ...]:
     """DG23 A pawn moved by a 7 captures everybody on its way; `inside` when it goes to its lane."""
     if source < board.size:
-        pawns = captured(board, pawns, seat, source, on_ring(board, source, steps, inside))
+        pawns = captured(board, pawns, seat, source, board.size - source if inside else steps)
     return replaced(pawns, seat, relocated(pawns[seat], source, reached(board, source, steps, inside)))
-
-
-def on_ring(board: Board, source: Progress, steps: int, inside: bool) -> int:
-    """How many of the steps are on the ring: on the way inside those up to the start square."""
-    return board.size - source if inside else steps
 
 
 def reached(board: Board, source: Progress, steps: int, inside: bool) -> Progress:

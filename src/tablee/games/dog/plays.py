@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from tablee.core.values import Seat, among
 from tablee.games.dog.actions import (
@@ -30,18 +30,16 @@ from tablee.games.dog.actions import (
     swap,
 )
 from tablee.games.dog.board import (
-    FIRST_LANE_PLACE,
     ON_START,
     WAITING,
     Board,
-    Place,
     Progress,
     place_of,
     progress_at,
 )
 from tablee.games.dog.cards import KINDS, POINTS, Card
-from tablee.games.dog.movement import back_forbidden, lane_forbidden, round_forbidden, steps_between
-from tablee.games.dog.seven import Seven, completes, part_forbidden, parts_left
+from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, steps_between
+from tablee.games.dog.seven import Seven, part_forbidden, parts_left
 from tablee.games.dog.state import Exchanging, Over, Pawns, Playing, Splitting, State, plays_for
 
 
@@ -80,16 +78,18 @@ def plays(state: State) -> list[Action]:
     """DG9 Every use of every card: enter, forward, back, split, swap."""
     board, pawns = state.board, state.pawns
     colour = plays_for(board, pawns, state.seat)
+    runners = [Runner(board, pawns, colour, progress) for progress in pawns[colour] if progress != WAITING]
     found: list[Action] = []
     for card in kinds_in(state.hands[state.seat]):
         kind = KINDS[card]
         if kind.enters and enter_forbidden(pawns[colour]) is None:
             found.append(ENTERS[card])
-        for steps in kind.forward:
-            add_forward(board, pawns, colour, card, steps, found)
-        for steps in kind.back:
-            add_back(board, pawns, colour, card, steps, found)
-        if kind.splits:
+        for runner in runners:
+            for steps in kind.forward:
+                add_forward(board, pawns, colour, card, runner, steps, found)
+            for steps in kind.back:
+                add_back(board, pawns, colour, card, runner, steps, found)
+        if kind.splits and runners:
             for source, target in parts_left(Seven(board, pawns, state.seat, (), POINTS)):
                 found.append(split(card, source, target))
         if kind.swaps:
@@ -97,26 +97,33 @@ def plays(state: State) -> list[Action]:
     return found
 
 
+class Runner:
+    """A pawn on the track or in the lane, where it stands, and how far it can go round the ring."""
+
+    def __init__(self, board: Board, pawns: tuple[Pawns, ...], colour: Seat, progress: Progress) -> None:
+        self.progress: Final = progress
+        self.place: Final = place_of(board, colour, progress)
+        self.reach: Final = reach(board, pawns, colour, progress)
+
+
 def add_forward(
-    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, steps: int, found: list[Action]
+    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, runner: Runner, steps: int, found: list[Action]
 ) -> None:
     """DG14, DG19 Round the ring, and into the lane."""
-    for progress in pawns[colour]:
-        if progress == WAITING:
-            continue
-        source = place_of(board, colour, progress)
-        if progress < board.size and round_forbidden(board, pawns, colour, progress, steps) is None:
-            found.append(move(card, source, place_of(board, colour, (progress + steps) % board.size)))
-        if lane_forbidden(board, pawns, colour, progress, steps) is None:
-            found.append(move(card, source, place_of(board, colour, progress + steps)))
+    target = runner.progress + steps
+    if steps <= runner.reach:
+        found.append(move(card, runner.place, place_of(board, colour, target % board.size)))
+    if target > board.size and lane_forbidden(board, pawns, colour, runner.progress, steps) is None:
+        found.append(move(card, runner.place, place_of(board, colour, target)))
 
 
-def add_back(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, steps: int, found: list[Action]) -> None:
+def add_back(
+    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, runner: Runner, steps: int, found: list[Action]
+) -> None:
     """DG21 Back along the ring."""
-    for progress in pawns[colour]:
-        if WAITING < progress < board.size and back_forbidden(board, pawns, colour, progress, steps) is None:
-            target = place_of(board, colour, (progress - steps) % board.size)
-            found.append(move(card, place_of(board, colour, progress), target))
+    if runner.progress < board.size and back_forbidden(board, pawns, colour, runner.progress, steps) is None:
+        target = place_of(board, colour, (runner.progress - steps) % board.size)
+        found.append(move(card, runner.place, target))
 
 
 def add_swaps(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, found: list[Action]) -> None:
@@ -161,7 +168,7 @@ def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
             return "DG9"
         case Part():
             return (
-                split_forbidden(seven_of(state, phase), action.source, action.target)
+                part_forbidden(seven_of(state, phase), action.source, action.target)
                 if isinstance(phase, Splitting)
                 else "DG23"
             )
@@ -198,7 +205,7 @@ def play_forbidden(state: State, action: Enter | Move | Split | Swap | Idle) -> 
             return move_forbidden(board, pawns, colour, action)
         case Split():
             seven = Seven(board, pawns, state.seat, (), POINTS)
-            return split_forbidden(seven, action.source, action.target) if kind.splits else "DG23"
+            return part_forbidden(seven, action.source, action.target) if kind.splits else "DG23"
         case Swap():
             return swap_forbidden(board, pawns, colour, action) if kind.swaps else "DG25"
         case Idle():
@@ -224,8 +231,9 @@ def move_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action:
         )
     if source > board.size:
         return "DG19"
-    if (target - source) % board.size in kind.forward:
-        return round_forbidden(board, pawns, colour, source, (target - source) % board.size)
+    steps = steps_between(board, source, target)
+    if steps in kind.forward:
+        return "DG18" if steps > reach(board, pawns, colour, source) else None
     if (source - target) % board.size in kind.back:
         return back_forbidden(board, pawns, colour, source, (source - target) % board.size)
     return "DG16"
@@ -233,20 +241,6 @@ def move_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action:
 
 def seven_of(state: State, phase: Splitting) -> Seven:
     return Seven(state.board, state.pawns, state.seat, phase.moved, phase.points)
-
-
-def split_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
-    """DG23 A part of a pawn that had none yet, which leaves points that can be used up."""
-    board, colour = seven.board, seven.colour
-    progress = progress_at(board, colour, source)
-    if progress not in seven.free:
-        return "DG23"
-    inside = target >= FIRST_LANE_PLACE
-    steps = steps_between(board, progress, progress_at(board, colour, target))
-    clause = part_forbidden(seven, progress, steps, inside)
-    if clause is not None:
-        return clause
-    return None if completes(seven, progress, steps, inside) else "DG23"
 
 
 def swap_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Swap) -> str | None:

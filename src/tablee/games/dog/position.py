@@ -152,13 +152,13 @@ def parse_phase(board: Board, colour: Seat, position: Reader, players: int) -> P
     offers = read_hands(position, "offers", players)
     if words != ("exchange",) and any(offers):
         raise PositionError("cards are offered only during the exchange (DG8)")
-    match words:
-        case ("exchange",):
+    match list(words):
+        case ["exchange"]:
             return Exchanging(offers)
-        case ("seven", points, *had_part) if points in [str(number) for number in range(1, POINTS)]:
+        case ["seven", points, *had_part] if points in [str(number) for number in range(1, POINTS)]:
             moved = sorted(progress_at(board, colour, parse_standing(board, word)) for word in had_part)
             return Splitting(int(points), tuple(moved))
-        case (name,) if name in PHASES:
+        case [name] if name in PHASES:
             return PHASES[name]
         case _:
             known = "', '".join(PHASES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.values import Seat, replaced
+from tablee.core.values import Seat, among, replaced
 from tablee.games.dog.actions import (
     Action,
     Deal,
@@ -90,7 +90,7 @@ def give(state: State, seat: Seat, card: Card) -> State:
     phase = state.phase
     assert isinstance(phase, Exchanging)
     offers = replaced(phase.offers, seat, (card,))
-    if () in offers:
+    if not all(offers):
         return changed(state, state.hands, state.gifts, state.pile, state.discards, Exchanging(offers))
     hands = exchanged(state.board, state.hands, offers)
     return changed(state, hands, offers, state.pile, state.discards, PLAYING)
@@ -127,9 +127,8 @@ def lay_open(state: State, card: Card, pawns: tuple[Pawns, ...], phase: Phase) -
 def gifts_after(state: State, card: Card) -> tuple[Hand, ...]:
     """A giver no longer knows its card to be there once the receiver has shown one of that kind."""
     source = giver(state.board, state.seat)
-    if state.gifts[source] != (card,):
-        return state.gifts
-    return replaced(state.gifts, source, ())
+    gift = state.gifts[source]
+    return replaced(state.gifts, source, ()) if gift and gift[0] == card else state.gifts
 
 
 def execute(state: State, action: Enter | Move | Swap | Idle) -> tuple[Pawns, ...]:
@@ -150,7 +149,7 @@ def swapped(board: Board, pawns: tuple[Pawns, ...], colour: Seat, own: Place, ot
     mine = relocated(pawns[colour], progress_at(board, colour, own), progress_at(board, colour, other))
     for seat in range(len(pawns)):
         theirs = progress_at(board, Seat(seat), other)
-        if seat != colour and theirs in pawns[seat]:
+        if seat != colour and among(pawns[seat], theirs):
             row = relocated(pawns[seat], theirs, progress_at(board, Seat(seat), own))
             return replaced(replaced(pawns, seat, row), colour, mine)
     raise AssertionError(f"nobody stands on {other}")

@@ -5,38 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.values import Seat, among
-from tablee.games.dog.board import ON_START, WAITING, Board, Place, Progress, place_of
-from tablee.games.dog.movement import lane_forbidden, on_ring, reached, round_forbidden, swept
+from tablee.games.dog.board import WAITING, Board, Place, Progress, place_of, progress_at
+from tablee.games.dog.movement import lane_forbidden, reach, reached, steps_between, swept
 from tablee.games.dog.state import Pawns, plays_for
 
 
 class Seven:
-    """A 7 while it is played: the points left, and the pawns that have had a part or can have one."""
+    """A 7 while it is played: the points left, the pawns that have had a part, and those that can have one.
+
+    `reach` tells how far each of those can go round the ring.
+    """
 
     def __init__(self, board: Board, pawns: tuple[Pawns, ...], seat: Seat, moved: Pawns, points: int) -> None:
+        colour = plays_for(board, pawns, seat)
         self.board: Final = board
         self.pawns: Final = pawns
         self.seat: Final = seat
+        self.colour: Final = colour
         self.moved: Final = moved
         self.points: Final = points
-        self.colour: Final = plays_for(board, pawns, seat)
-        self.free: Final = movable(pawns[self.colour], moved)
+        self.free: Final = movable(pawns[colour], moved)
+        self.reach: Final = [reach(board, pawns, colour, progress) for progress in self.free]
 
 
 def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
     """DG23 The pawns on the track or in the lane that have had no part yet."""
     return [progress for progress in pawns if progress != WAITING and not among(moved, progress)]
-
-
-def part_forbidden(seven: Seven, progress: Progress, steps: int, inside: bool) -> str | None:
-    """DG18, DG19, DG23 Why a pawn cannot have a part of so many steps; `inside` when it is to go to its lane."""
-    if not 0 < steps <= seven.points:
-        return "DG23"
-    if inside:
-        return lane_forbidden(seven.board, seven.pawns, seven.colour, progress, steps)
-    if progress > seven.board.size:
-        return "DG19"
-    return round_forbidden(seven.board, seven.pawns, seven.colour, progress, steps)
 
 
 def after_part(seven: Seven, progress: Progress, steps: int, inside: bool) -> Seven:
@@ -52,29 +46,39 @@ def after_part(seven: Seven, progress: Progress, steps: int, inside: bool) -> Se
     return Seven(board, pawns, seven.seat, tuple(moved), seven.points - steps)
 
 
-def completes(seven: Seven, progress: Progress, steps: int, inside: bool) -> bool:
-    """DG23 Whether a part is possible and leaves points that can be used up."""
-    if part_forbidden(seven, progress, steps, inside) is not None:
+def goes_round(seven: Seven, index: int, steps: int) -> bool:
+    """DG23 Whether a free pawn can go so far round the ring and leave points that can be used up."""
+    if steps > seven.reach[index]:
         return False
-    if steps == seven.points or easily_completed(seven, progress, steps, inside):
+    if steps == seven.points:
         return True
-    if len(seven.free) == 1 and not inside:
+    if len(seven.free) == 1:
         return False
-    return completable(after_part(seven, progress, steps, inside))
+    progress = seven.free[index]
+    return easily_completed(seven, index, steps, steps) or completable(after_part(seven, progress, steps, False))
 
 
-def easily_completed(seven: Seven, progress: Progress, steps: int, inside: bool) -> bool:
+def goes_inside(seven: Seven, index: int, steps: int) -> bool:
+    """DG23 Whether a free pawn can go so far into or inside its lane and leave points that can be used up."""
+    progress = seven.free[index]
+    if lane_forbidden(seven.board, seven.pawns, seven.colour, progress, steps) is not None:
+        return False
+    if steps == seven.points or easily_completed(seven, index, steps, seven.board.size - progress):
+        return True
+    return completable(after_part(seven, progress, steps, True))
+
+
+def easily_completed(seven: Seven, index: int, steps: int, swept_spaces: int) -> bool:
     """Whether another pawn that the part leaves where it is can take all the rest round the ring.
 
     It spares trying the part out. A part opens ways and shuts none, unless it ends on the own start square.
     """
-    board = seven.board
-    if reached(board, progress, steps, inside) == ON_START:
+    size, progress = seven.board.size, seven.free[index]
+    if progress + steps == size:
         return False
-    taken = on_ring(board, progress, steps, inside)
-    for other in seven.free:
-        if other < board.size and other != progress and (other - progress) % board.size > taken:
-            if round_forbidden(board, seven.pawns, seven.colour, other, seven.points - steps) is None:
+    for other in range(len(seven.free)):
+        if other != index and seven.reach[other] >= seven.points - steps:
+            if (seven.free[other] - progress) % size > swept_spaces:
                 return True
     return False
 
@@ -82,10 +86,10 @@ def easily_completed(seven: Seven, progress: Progress, steps: int, inside: bool)
 def completable(seven: Seven) -> bool:
     """DG23 Whether the points left can be used up wholly."""
     for steps in range(seven.points, 0, -1):
-        for progress in seven.free:
-            if completes(seven, progress, steps, False):
+        for index in range(len(seven.free)):
+            if goes_round(seven, index, steps):
                 return True
-            if progress + steps > seven.board.size and completes(seven, progress, steps, True):
+            if seven.free[index] + steps > seven.board.size and goes_inside(seven, index, steps):
                 return True
     return False
 
@@ -94,11 +98,28 @@ def parts_left(seven: Seven) -> list[tuple[Place, Place]]:
     """DG23 Every part that can be played now, as places from and to."""
     board, colour = seven.board, seven.colour
     found: list[tuple[Place, Place]] = []
-    for progress in seven.free:
+    for index in range(len(seven.free)):
+        progress = seven.free[index]
         source = place_of(board, colour, progress)
         for steps in range(1, seven.points + 1):
-            if completes(seven, progress, steps, False):
+            if goes_round(seven, index, steps):
                 found.append((source, place_of(board, colour, reached(board, progress, steps, False))))
-            if progress + steps > board.size and completes(seven, progress, steps, True):
+            if progress + steps > board.size and goes_inside(seven, index, steps):
                 found.append((source, place_of(board, colour, progress + steps)))
     return found
+
+
+def part_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
+    """DG18, DG19, DG23 Why a part cannot be played: whose pawn it is, its way, and what is left after it."""
+    board, colour = seven.board, seven.colour
+    progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
+    steps = steps_between(board, progress, goal)
+    if progress not in seven.free or not 0 < steps <= seven.points:
+        return "DG23"
+    index = seven.free.index(progress)
+    if goal > board.size:
+        clause = lane_forbidden(board, seven.pawns, colour, progress, steps)
+        return clause or (None if goes_inside(seven, index, steps) else "DG23")
+    if steps > seven.reach[index]:
+        return "DG19" if progress > board.size else "DG18"
+    return None if goes_round(seven, index, steps) else "DG23"

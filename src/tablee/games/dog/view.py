@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from tablee.core.values import Seat, Value
 from tablee.games.dog.board import Place, giver, place_of
@@ -98,3 +99,5 @@ def phase_name(phase: Phase) -> str:
             return "redraw"
         case Over():
             return "over"
+        case _:
+            assert_never(phase)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.event import Event
-from tablee.core.values import Seat
+from tablee.core.values import Seat, replaced
 from tablee.games.overload.events import Arrived, Handed, Overloaded, Received, Won
 from tablee.games.overload.state import LOADING, OVER, ROLLING, Pawn, Phase, State, owner
 from tablee.games.overload.track import BONUS, FULL, START
+
+# What nobody watches: shared, and never written to.
+UNSEEN: Final[list[Event]] = []
 
 
 class Draft:
@@ -16,16 +19,16 @@ class Draft:
 
     def __init__(self, state: State, watched: bool) -> None:
         self.track: Final = state.track
-        self.places: Final = list(state.places)
-        self.discs: Final = list(state.discs)
-        self.points: Final = list(state.points)
+        self.places = state.places
+        self.discs = state.discs
+        self.points = state.points
         self.seat: Final = state.seat
         self.over = False
         self.watched: Final = watched
-        self.seen: Final[list[Event]] = []
+        self.seen: Final = [] if watched else UNSEEN
 
     def state(self, seat: Seat, phase: Phase) -> State:
-        return State(self.track, tuple(self.places), tuple(self.discs), tuple(self.points), seat, phase)
+        return State(self.track, self.places, self.discs, self.points, seat, phase)
 
     def next_turn(self) -> State:
         if self.over:
@@ -35,11 +38,12 @@ class Draft:
 
     def score(self, points: int) -> None:
         """OV11 The game ends at once when the target is reached."""
-        self.points[self.seat] += points
-        if self.points[self.seat] >= self.track.target:
+        total = self.points[self.seat] + points
+        self.points = replaced(self.points, self.seat, total)
+        if total >= self.track.target:
             self.over = True
             if self.watched:
-                self.seen.append(Won(self.seat, self.points[self.seat]))
+                self.seen.append(Won(self.seat, total))
 
     def receive(self, pawn: Pawn) -> None:
         """A disc from the cup."""
@@ -51,13 +55,13 @@ class Draft:
         """A disc from pawn to pawn."""
         if self.watched:
             self.seen.append(Handed(giver, taker))
-        self.discs[giver] -= 1
+        self.discs = replaced(self.discs, giver, self.discs[giver] - 1)
         self.gain(taker)
 
     def gain(self, pawn: Pawn) -> None:
         """OV10 A pawn gets a disc; the ninth overloads it."""
         if self.discs[pawn] < FULL:
-            self.discs[pawn] += 1
+            self.discs = replaced(self.discs, pawn, self.discs[pawn] + 1)
             return
         reward = 0 if owner(pawn) == self.seat else 1
         self.back_to_start(pawn)
@@ -69,7 +73,7 @@ class Draft:
     def arrive(self, pawn: Pawn) -> None:
         """OV12 The finish: points for discs; the picture stays when they end the game (OV11)."""
         discs = self.discs[pawn]
-        points = discs + BONUS if discs == FULL else discs
+        points = arrival_points(discs)
         if self.watched:
             self.seen.append(Arrived(pawn, discs, points))
         self.score(points)
@@ -77,11 +81,16 @@ class Draft:
             self.back_to_start(pawn)
 
     def back_to_start(self, pawn: Pawn) -> None:
-        self.places[pawn] = START
-        self.discs[pawn] = 0
+        self.places = replaced(self.places, pawn, START)
+        self.discs = replaced(self.discs, pawn, 0)
 
 
-def turn_begins(places: list[int], seat: Seat) -> Phase:
+def arrival_points(discs: int) -> int:
+    """OV12 One for each disc, and a bonus for a full pawn."""
+    return discs + BONUS if discs == FULL else discs
+
+
+def turn_begins(places: tuple[int, ...], seat: Seat) -> Phase:
     """OV5, OV6 With a pawn on start the turn begins by loading it."""
     pawn = 2 * seat
     return LOADING if places[pawn] == START or places[pawn + 1] == START else ROLLING

@@ -76,6 +76,14 @@ class Landed(Event):
 
 
 @dataclass(frozen=True)
+class Skipped(Event):
+    """Neither pawn had a disc to give."""
+
+    pawn: Pawn
+    other: Pawn
+
+
+@dataclass(frozen=True)
 class Won(Event):
     seat: Seat
     points: int

@@ -9,11 +9,9 @@ from tablee.core.options import shown, whole_number
 from tablee.core.reader import Reader
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.overload.actions import Skip
-from tablee.games.overload.draft import leaving
+from tablee.games.overload.check import check
 from tablee.games.overload.notation import PAWN_NAMES, format_pawn
 from tablee.games.overload.options import Options
-from tablee.games.overload.rules import meetings
 from tablee.games.overload.state import (
     LOADING,
     MOVING,
@@ -23,14 +21,12 @@ from tablee.games.overload.state import (
     Meeting,
     Moving,
     Over,
-    Pawn,
     Phase,
     Rolling,
     State,
     Stepping,
-    owner,
 )
-from tablee.games.overload.track import BONUS, FACES, FULL, START, Special, lay
+from tablee.games.overload.track import BONUS, FACES, FULL, lay
 
 
 def write(state: State) -> dict[str, Json]:
@@ -95,80 +91,20 @@ def parse_pawn(word: str, finish: int) -> tuple[int, int]:
 
 def parse_phase(words: tuple[str, ...], pawns: int) -> Phase:
     known = {name: pawn for name, pawn in PAWN_NAMES.items() if pawn < pawns}
-    match words:
-        case ("load",):
+    match list(words):
+        case ["load"]:
             return LOADING
-        case ("roll",):
+        case ["roll"]:
             return ROLLING
-        case ("move", die) if die in [str(pips) for pips in range(1, FACES + 1)]:
+        case ["move", die] if die in [str(pips) for pips in range(1, FACES + 1)]:
             return MOVING[int(die)]
-        case ("step", pawn) if pawn in known:
+        case ["step", pawn] if pawn in known:
             return Stepping(known[pawn])
-        case ("meet", pawn, *others) if others and pawn in known and all(other in known for other in others):
+        case ["meet", pawn, *others] if others and pawn in known and all(other in known for other in others):
             return Meeting(known[pawn], tuple(sorted(known[other] for other in others)))
-        case ("over",):
+        case ["over"]:
             return OVER
         case _:
             raise PositionError(
                 f"phase is 'load', 'roll', 'move 1-8', 'step 1a', 'meet 1a 2b' or 'over', not {shown(' '.join(words))}"
             )
-
-
-def check(state: State) -> None:
-    check_points(state)
-    check_phase(state)
-    for pawn, place in enumerate(state.places):
-        check_pawn(state, pawn, place)
-
-
-def check_points(state: State) -> None:
-    """OV11 Nobody but the winner of a finished game has reached the target."""
-    reached = [seat for seat, points in enumerate(state.points) if points >= state.track.target]
-    if reached != ([state.seat] if isinstance(state.phase, Over) else []):
-        raise PositionError(
-            f"the game is over when, and only when, the seat on turn has {state.track.target} points (OV11)"
-        )
-
-
-def check_pawn(state: State, pawn: Pawn, place: int) -> None:
-    """OV5, OV12, OV15 Where pawns cannot stand, and what they cannot carry there."""
-    phase = state.phase
-    name = format_pawn(pawn)
-    if isinstance(phase, Over) and owner(pawn) == state.seat:
-        return
-    if place == state.track.finish:
-        raise PositionError(f"pawn {name} cannot stay on the finish (OV12)")
-    if state.track.places[place] is Special.STEP and phase != Stepping(pawn):
-        raise PositionError(f"pawn {name} cannot rest on a step space (OV15)")
-    loaded = isinstance(phase, Rolling) and pawn == leaving(state.places, state.seat)
-    if place == START and state.discs[pawn] and not loaded:
-        raise PositionError(f"pawn {name} waits on start and carries no discs (OV5)")
-
-
-def check_phase(state: State) -> None:
-    on_start = START in state.places[2 * state.seat : 2 * state.seat + 2]
-    match state.phase:
-        case Loading() if not on_start:
-            raise PositionError("loading needs a pawn of the seat on turn on start (OV5)")
-        case Moving() if on_start:
-            raise PositionError("with a pawn on start there is no choice: it must enter (OV6)")
-        case Stepping(pawn) if owner(pawn) != state.seat or special_at(state, pawn) is not Special.STEP:
-            raise PositionError("the pawn that steps is one of the seat on turn, on a step space (OV15)")
-        case Meeting(pawn, waiting) as phase:
-            check_meeting(state, phase, pawn, waiting)
-        case _:
-            pass
-
-
-def special_at(state: State, pawn: Pawn) -> Special:
-    return state.track.places[state.places[pawn]]
-
-
-def check_meeting(state: State, phase: Meeting, pawn: Pawn, waiting: tuple[Pawn, ...]) -> None:
-    place = state.places[pawn]
-    if owner(pawn) != state.seat or place == START:
-        raise PositionError("the pawn that meets others is one of the seat on turn, on the track (OV9)")
-    if pawn in waiting or len(set(waiting)) < len(waiting) or any(state.places[other] != place for other in waiting):
-        raise PositionError("the pawns met stand on the space of the pawn that met them, each once (OV9)")
-    if all(isinstance(action, Skip) for action in meetings(state, phase)):
-        raise PositionError("a meeting goes on only while a disc can be given or taken (OV9)")

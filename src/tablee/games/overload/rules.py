@@ -22,7 +22,7 @@ from tablee.games.overload.actions import (
     Take,
 )
 from tablee.games.overload.draft import Draft, leaving
-from tablee.games.overload.events import Landed, Moved, Returned
+from tablee.games.overload.events import Landed, Moved, Returned, Skipped
 from tablee.games.overload.state import (
     MOVING,
     ROLLING,
@@ -124,6 +124,8 @@ def carry_out(draft: Draft, state: State, action: Action) -> State:
         hand_over(draft, phase.pawn, action.pawn, phase.pawn)
     elif isinstance(action, Take):
         hand_over(draft, action.pawn, phase.pawn, phase.pawn)
+    elif draft.watched:
+        draft.seen.append(Skipped(phase.pawn, action.pawn))
     return meet_on(draft, phase, action.pawn)
 
 
@@ -133,7 +135,7 @@ def move(draft: Draft, pawn: Pawn, die: int) -> State:
     reached = min(left + die, draft.track.finish)
     if draft.watched:
         draft.seen.append(Moved(pawn, left, reached))
-    draft.places[pawn] = reached
+    draft.places = replaced(draft.places, pawn, reached)
     pass_over(draft, left, reached)
     if draft.over:
         return draft.next_turn()
@@ -158,22 +160,23 @@ def pass_over(draft: Draft, left: int, reached: int) -> None:
             return
 
 
-def passed(places: list[int], left: int, reached: int) -> list[Pawn]:
-    found = [pawn for pawn in range(len(places)) if left < places[pawn] < reached]
-    if len(found) > 1:
-        return nearest_first(found, places)
+def passed(places: tuple[int, ...], left: int, reached: int) -> list[Pawn]:
+    """OV8 From the nearest to the farthest, on one space in seat order."""
+    found: list[Pawn] = []
+    for pawn in range(len(places)):
+        place = places[pawn]
+        if left < place < reached:
+            nearer = len(found)
+            while nearer and places[found[nearer - 1]] > place:
+                nearer -= 1
+            found.insert(nearer, pawn)
     return found
-
-
-def nearest_first(pawns: list[Pawn], places: list[int]) -> list[Pawn]:
-    """On one space in seat order."""
-    return sorted(pawns, key=lambda pawn: places[pawn])
 
 
 def step(draft: Draft, pawn: Pawn, by: int) -> State:
     """OV15 One space on or back; the space reached is the final one."""
     left = draft.places[pawn]
-    draft.places[pawn] = left + by
+    draft.places = replaced(draft.places, pawn, left + by)
     if draft.watched:
         draft.seen.append(Moved(pawn, left, left + by))
     return meet(draft, pawn)
@@ -182,8 +185,13 @@ def step(draft: Draft, pawn: Pawn, by: int) -> State:
 def meet(draft: Draft, pawn: Pawn) -> State:
     """OV9 The pawns on the final space."""
     place = draft.places[pawn]
-    others = tuple([other for other in range(len(draft.places)) if draft.places[other] == place and other != pawn])
-    return meet_or_end(draft, pawn, others)
+    if draft.watched and draft.track.places[place] is not Special.PLAIN:
+        draft.seen.append(Landed(pawn, draft.track.places[place]))
+    others: list[Pawn] = []
+    for other in range(len(draft.places)):
+        if draft.places[other] == place and other != pawn:
+            others.append(other)
+    return meet_or_end(draft, pawn, tuple(others))
 
 
 def meet_on(draft: Draft, phase: Meeting, done: Pawn) -> State:
@@ -226,11 +234,8 @@ def act(draft: Draft, pawn: Pawn) -> None:
     """OV14 Plus and minus."""
     special = draft.track.places[draft.places[pawn]]
     if special is Special.PLUS:
-        if draft.watched:
-            draft.seen.append(Landed(pawn, special))
         draft.receive(pawn)
     elif special is Special.MINUS and draft.discs[pawn]:
         if draft.watched:
-            draft.seen.append(Landed(pawn, special))
             draft.seen.append(Returned(pawn))
-        draft.discs[pawn] -= 1
+        draft.discs = replaced(draft.discs, pawn, draft.discs[pawn] - 1)

@@ -13,6 +13,7 @@ from tablee.games.overload.events import (
     Received,
     Returned,
     Rolled,
+    Skipped,
     Won,
 )
 from tablee.games.overload.notation import format_pawn
@@ -33,7 +34,9 @@ def draw(view: View) -> str:
         rows.append(row(section.name, place, place + section.spaces, view))
         place += section.spaces
     rows.append(row("finish", place, place + 1, view))
-    return "\n".join([*rows, "", *(player(view, seat) for seat in range(view.players)), f"cup: {view.cup} discs"])
+    return "\n".join(
+        [*rows, "", *(player(view, seat) for seat in range(view.players)), f"cup: {counted(view.cup, 'disc')}"]
+    )
 
 
 def row(name: str, low: int, high: int, view: View) -> str:
@@ -57,10 +60,14 @@ def player(view: View, seat: int) -> str:
     return f"{mark} {SHAPES[COLOURS[seat]]} seat {seat + 1}{you}: {view.points[seat]} of {view.target} points{doing}"
 
 
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def tell(event: Event) -> str:
     match event:
         case Loaded(pawn, discs):
-            return f"Pawn {format_pawn(pawn)} starts with {discs} discs."
+            return f"Pawn {format_pawn(pawn)} starts with {counted(discs, 'disc')}."
         case Rolled(seat, pips):
             return f"Seat {seat + 1} rolls {pips}."
         case Moved(pawn, left, reached):
@@ -75,9 +82,12 @@ def tell(event: Event) -> str:
             earns = f"; seat {seat + 1} earns a point" if reward else ""
             return f"Pawn {format_pawn(pawn)} is overloaded and goes back to start{earns}."
         case Arrived(pawn, discs, points):
-            return f"Pawn {format_pawn(pawn)} reaches the finish with {discs} discs: {points} points."
+            load, gain = counted(discs, "disc"), counted(points, "point")
+            return f"Pawn {format_pawn(pawn)} reaches the finish with {load}: {gain}."
         case Landed(pawn, special):
             return f"Pawn {format_pawn(pawn)} stands on a {special.value} space."
+        case Skipped(pawn, other):
+            return f"Pawns {format_pawn(pawn)} and {format_pawn(other)} have no disc to exchange."
         case Won(seat, points):
             return f"Seat {seat + 1} wins with {points} points."
         case _:

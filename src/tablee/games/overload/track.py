@@ -78,6 +78,12 @@ def lay(options: Options, sections: tuple[Section, ...] = SECTIONS) -> Track:
     return Track(options, tuple(places), len(places) - 1, TARGETS[options.players])
 
 
+def check_table(sections: tuple[Section, ...]) -> None:
+    """OV13 A table is refused when it is loaded, whatever the players will agree on."""
+    for players in TARGETS:
+        lay(Options(players, tuple(section.name for section in sections)), sections)
+
+
 def check_steps(places: list[Special]) -> None:
     """OV13 A step must lead to a space where a pawn can rest."""
     steps = [place for place, special in enumerate(places) if special is Special.STEP]
@@ -85,3 +91,6 @@ def check_steps(places: list[Special]) -> None:
     for place in steps:
         if place - 1 in edges or place + 1 in edges:
             raise ValueError(f"the step space {place} lies next to start, finish or another step")
+
+
+check_table(SECTIONS)

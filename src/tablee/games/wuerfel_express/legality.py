@@ -21,7 +21,7 @@ from tablee.games.wuerfel_express.actions import (
     TakeOut,
     ways_to_keep,
 )
-from tablee.games.wuerfel_express.material import KINDS, LONGEST, SHORTEST, STRIPS, Strip, bit
+from tablee.games.wuerfel_express.material import GOAL, KINDS, LONGEST, SHORTEST, STRIPS, Strip, bit
 from tablee.games.wuerfel_express.state import (
     Dropping,
     Keeping,
@@ -29,6 +29,7 @@ from tablee.games.wuerfel_express.state import (
     State,
     Taking,
     Track,
+    end,
 )
 from tablee.kit.dice import Faces, contains
 
@@ -47,7 +48,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
     phase = state.phase
     if isinstance(phase, Over):
-        return "WE18"
+        return "WE18" if end(state.tracks[state.seat]) >= GOAL else "WE19"
     if seat != state.seat:
         return "WE4"
     match action:

@@ -9,19 +9,14 @@ from tablee.core.options import shown, whole_number
 from tablee.core.reader import Reader
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express.legality import takes
+from tablee.games.wuerfel_express.check import check
 from tablee.games.wuerfel_express.material import (
-    DICE,
     EVERY_STRIP,
-    GOAL,
-    KINDS,
-    NO_DICE,
     TURNS_EACH,
     Strip,
     Strips,
     bit,
     members,
-    strip_sets,
 )
 from tablee.games.wuerfel_express.notation import format_dice, format_strip, parse_dice, parse_strip
 from tablee.games.wuerfel_express.options import Options
@@ -38,9 +33,7 @@ from tablee.games.wuerfel_express.state import (
     State,
     Taking,
     Track,
-    end,
 )
-from tablee.kit.dice import Faces
 
 PHASES = (
     "'set-up', 'drop', 'roll 1 7 -' (roll, dice, kept), 'keep 1 RRGBYWK' (roll, dice), "
@@ -114,18 +107,18 @@ def supply_left(tracks: tuple[Track, ...], out: list[Strip]) -> Strips:
 
 def parse_phase(words: tuple[str, ...], players: int) -> Phase:
     text = " ".join(words)
-    match words:
-        case ("set-up",):
+    match list(words):
+        case ["set-up"]:
             return SETTING_UP
-        case ("drop",):
+        case ["drop"]:
             return DROPPING
-        case ("roll", ("1" | "2" | "3") as roll, number, kept) if number.isdigit() and len(number) == 1:
+        case ["roll", ("1" | "2" | "3") as roll, number, kept] if number in tuple("1234567"):
             return Rolling(int(roll), int(number), parse_dice(kept, text))
-        case ("keep", ("1" | "2") as roll, dice):
+        case ["keep", ("1" | "2") as roll, dice]:
             return Keeping(int(roll), parse_dice(dice, text))
-        case ("take", dice, *robbed):
+        case ["take", dice, *robbed]:
             return Taking(parse_dice(dice, text), parse_robbed(tuple(robbed), players))
-        case ("over",):
+        case ["over"]:
             return OVER
         case _:
             raise PositionError(f"phase is {PHASES}, not {shown(text)}")
@@ -136,67 +129,3 @@ def parse_robbed(words: tuple[str, ...], players: int) -> tuple[Seat, ...]:
     if len(set(words)) < len(words) or any(word not in seats for word in words):
         raise PositionError(f"the seats robbed are some of {', '.join(seats)}, each once, not {shown(' '.join(words))}")
     return tuple(Seat(int(word) - 1) for word in words)
-
-
-def check(state: State, out: Strips) -> None:
-    setting_up = isinstance(state.phase, SettingUp)
-    if out not in ((0,) if setting_up else strip_sets(state.options.players)):
-        raise PositionError("the strips out of the game are not those that so few players take out (WE2)")
-    if setting_up and (
-        len(strip_sets(state.options.players)) == 1 or state.turns or any(t.strips for t in state.tracks)
-    ):
-        raise PositionError("a set-up comes before the first turn, with two or three players (WE2)")
-    for number, track in enumerate(state.tracks):
-        check_track(state, number, track)
-    check_end(state)
-    check_phase(state)
-
-
-def check_track(state: State, number: int, track: Track) -> None:
-    if len({strip.colour for strip in track.strips}) < len(track.strips):
-        raise PositionError(f"track {number + 1} holds two strips of one colour (WE10)")
-    if track.marker and not track.strips:
-        raise PositionError(f"track {number + 1} is empty: its marker is at 0 (WE3)")
-    if end(track) >= GOAL and not (isinstance(state.phase, Over) and number == state.seat):
-        raise PositionError(f"track {number + 1} is at the goal, but the game is not over by it (WE18)")
-
-
-def check_end(state: State) -> None:
-    reached = end(state.tracks[state.seat]) >= GOAL
-    used_up = state.turns == TURNS_EACH * state.options.players
-    if isinstance(state.phase, Over) != (reached or used_up):
-        raise PositionError(
-            "the game is over when the seat on turn is at the goal or all turns are used up (WE18, WE19)"
-        )
-
-
-def check_phase(state: State) -> None:
-    match state.phase:
-        case Dropping() if len(state.tracks[state.seat].strips) < 2:
-            raise PositionError("dropping needs a track of two strips or more (WE5)")
-        case Rolling(roll, number, kept) if (
-            number == 0 or not enough(number + sum(kept)) or (roll == 1 and kept != NO_DICE)
-        ):
-            raise PositionError(
-                "a roll is of one die or more, two to seven with those kept, none kept before the first (WE5, WE7)"
-            )
-        case Keeping(_, dice) if not enough(sum(dice)):
-            raise PositionError("there are two to seven dice in a turn (WE5)")
-        case Taking(dice, robbed):
-            check_taking(state, dice, robbed)
-        case _:
-            pass
-
-
-def enough(dice: int) -> bool:
-    """WE5 Seven dice, less one for each strip dropped, of which one must stay."""
-    return DICE - (KINDS - 1) <= dice <= DICE
-
-
-def check_taking(state: State, dice: Faces, robbed: tuple[Seat, ...]) -> None:
-    if not enough(sum(dice)):
-        raise PositionError("there are two to seven dice in a turn (WE5)")
-    if state.seat in robbed:
-        raise PositionError("nobody robs itself (WE12)")
-    if not takes(state, dice, robbed):
-        raise PositionError("there is nothing left to take: the turn would be over (WE8)")

@@ -52,7 +52,7 @@ class Answers(Choices[Action]):
 
 def legal(state: State, seat: Seat) -> Legal[Action]:
     phase = state.phase
-    if not isinstance(phase, Answering) or is_heard(phase, seat):
+    if not isinstance(phase, Answering) or seat >= state.options.players or is_heard(phase, seat):
         return ()
     return Answers(seat, phase.roll, state.options)
 
@@ -67,7 +67,14 @@ def is_heard(phase: Answering, seat: Seat) -> bool:
 
 def waiting(state: State, phase: Answering) -> tuple[Seat, ...]:
     """Who has not been heard in this round."""
-    return tuple([Seat(seat) for seat in range(state.options.players) if not is_heard(phase, Seat(seat))])
+    found: list[Seat] = []
+    heard = 0
+    for seat in range(state.options.players):
+        if heard < len(phase.heard) and phase.heard[heard].seat == seat:
+            heard += 1
+        else:
+            found.append(Seat(seat))
+    return tuple(found)
 
 
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:

@@ -1,4 +1,4 @@
-"""Actions as text: `first 2`, `roll 5*3126 RG`, `2 says 8 at 1234`, `2 silent`.
+"""Actions as text: `first 2`, `roll 5*4123 RG`, `2 says 8 at 1234`, `2 silent`.
 
 A roll names the coloured dice in the order red, orange, black (K), yellow, green, blue, a dot being `*`,
 then the dots of the white dice.
@@ -10,13 +10,15 @@ from typing import assert_never
 
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import LOTS, SEATS, SILENCES, Action, Answer, Lot, Roll, Silence
-from tablee.games.wuerfelblitz.material import HIGHEST, LETTERS
-from tablee.games.wuerfelblitz.shaking import SIDES
+from tablee.games.wuerfelblitz.material import COLOURS, DICE, HIGHEST, LETTERS
+from tablee.games.wuerfelblitz.shaking import SHAKES, SIDES
 from tablee.kit.words import number_word, seat_word, unreadable
 
+EXAMPLE = "5*4123 RG"
+REPLACED = ", ".join(f"{colour.value} {die.replaced}" for colour, die in zip(COLOURS, DICE, strict=True))
 ACCEPTED = (
     f"an action of Würfelblitz: '2 says 8 at 1234' (seat, number 0-{HIGHEST}, milliseconds) or '2 silent'; "
-    f"of chance: 'first 2' or 'roll 5*3126 RG' (six coloured dice, then two or three dots of {LETTERS})"
+    f"of chance: 'first 2' or 'roll {EXAMPLE}' (six coloured dice, then two or three dots of {LETTERS})"
 )
 LONGEST_MS = 120_000
 
@@ -28,11 +30,14 @@ def format_roll(roll: Roll) -> str:
 
 
 def parse_roll(faces: str, dots: str, text: str) -> Roll:
-    shown = tuple(int(sign) if sign.isdigit() else 0 for sign in faces.replace("*", "0"))
-    fits = len(shown) == len(SIDES) and all(face in sides for face, sides in zip(shown, SIDES, strict=True))
-    if not fits or not set(faces) <= set("123456*") or len(dots) not in (2, 3) or not set(dots) <= set(LETTERS):
-        raise unreadable(text, "a roll: no die shows the number that its dot replaces (roll 5*3126 RG)")
-    return Roll(shown, tuple(LETTERS.index(letter) for letter in dots))
+    if len(faces) != len(SIDES) or not set(faces) <= set("123456*"):
+        raise unreadable(text, f"a roll: six coloured dice of 1 to 6 or *, like 'roll {EXAMPLE}'")
+    if len(dots) not in SHAKES or not set(dots) <= set(LETTERS):
+        raise unreadable(text, f"a roll: two or three white dice with a dot of {LETTERS}, like 'roll {EXAMPLE}'")
+    roll = Roll(tuple(0 if sign == "*" else int(sign) for sign in faces), tuple(LETTERS.index(dot) for dot in dots))
+    if not SHAKES[len(dots)].allows(roll):
+        raise unreadable(text, f"a roll: no die shows the number that its dot replaces ({REPLACED})")
+    return roll
 
 
 def format_action(action: Action) -> str:

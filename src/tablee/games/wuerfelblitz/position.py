@@ -10,7 +10,7 @@ from tablee.core.wire import Json
 from tablee.games.wuerfelblitz.actions import Answer, Heard, Roll, Silence
 from tablee.games.wuerfelblitz.legality import time_forbidden
 from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
-from tablee.games.wuerfelblitz.notation import format_action, format_roll, parse_action, parse_roll
+from tablee.games.wuerfelblitz.notation import EXAMPLE, format_action, format_roll, parse_action, parse_roll
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.state import DRAWING, OVER, SHAKING, Answering, Drawing, Over, Phase, State
 from tablee.games.wuerfelblitz.view import phase_name
@@ -65,7 +65,7 @@ def read_phase(options: Options, position: Reader) -> Phase:
 
 def read_answers(options: Options, roll: tuple[str, ...], said: list[str]) -> Answering:
     if len(roll) != 2:
-        raise PositionError(f"the roll is like '5*3126 RG', not {shown(' '.join(roll))}")
+        raise PositionError(f"the roll is like '{EXAMPLE}', not {shown(' '.join(roll))}")
     try:
         dice = parse_roll(roll[0], roll[1], " ".join(roll))
         heard = tuple(parse_said(options, seat, text) for seat, text in enumerate(said) if text != WAITING)
@@ -100,7 +100,20 @@ def check(state: State) -> None:
     ended = WINNING_BLACK in state.black or state.idle == IDLE_ROUNDS
     if ended != isinstance(state.phase, Over):
         raise PositionError(f"the game is over with {WINNING_BLACK} black tokens or {IDLE_ROUNDS} idle rounds (WB10)")
+    if WINNING_BLACK in state.black:
+        check_victory(state)
     if isinstance(state.phase, Drawing) and (any(state.white) or any(state.black) or state.idle or state.roller):
         raise PositionError(
             "the lot is drawn before the first round, with nothing won and seat 1 as roller for now (WB3)"
         )
+
+
+def check_victory(state: State) -> None:
+    """WB8, WB9, WB10 The last round was won, by the next roller among others."""
+    if state.idle:
+        raise PositionError("a game that was won had an answer in its last round, so it is not idle (WB10)")
+    if not state.white[state.roller] and not state.black[state.roller]:
+        raise PositionError("the next roller has won the last round, so it has a token (WB8)")
+    for seat, (white, black) in enumerate(zip(state.white, state.black, strict=True)):
+        if black == WINNING_BLACK and white:
+            raise PositionError(f"seat {seat + 1} has just exchanged its last white tokens for a black one (WB9)")

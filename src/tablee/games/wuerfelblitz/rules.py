@@ -28,29 +28,39 @@ def apply(state: State, action: Action) -> State:
 
 def hear(heard: tuple[Heard, ...], said: Heard) -> tuple[Heard, ...]:
     """WB7 Only reaction times count, so the order in which answers come in is not kept."""
-    before = [other for other in heard if other.seat < said.seat]
-    return (*before, said, *heard[len(before) :])
+    place = 0
+    while place < len(heard) and heard[place].seat < said.seat:
+        place += 1
+    return heard[:place] + (said,) + heard[place:]  # noqa: RUF005 — faster than unpacking when compiled
 
 
 class Verdict:
     """WB6, WB7 Whose answers counted: right ones from the fastest on, wrong ones by seat."""
 
-    def __init__(self, right: tuple[Answer, ...], wrong: tuple[Answer, ...]) -> None:
+    def __init__(self, right: list[Answer], wrong: list[Answer]) -> None:
         self.right: Final = right
         self.wrong: Final = wrong
 
 
 def judge(options: Options, roll: Roll, roller: Seat, heard: tuple[Heard, ...]) -> Verdict:
     """WB6, WB7, WB8 Answers up to the fastest right one plus the window count; without one all do."""
-    answers = [said for said in heard if isinstance(said, Answer)]
     number = solution(roll, options.teaser == "yes")
-    times = [answer.ms for answer in answers if answer.number == number]
-    limit = min(times) + options.window if times else options.seconds * 1000
-    counted = [answer for answer in answers if answer.ms <= limit]
-    right = [answer for answer in counted if answer.number == number]
-    if len(right) > 1:
-        right = fastest_first(right, roller, options.players)
-    return Verdict(tuple(right), tuple([answer for answer in counted if answer.number != number]))
+    limit = last_that_counts(options, number, heard)
+    right: list[Answer] = []
+    wrong: list[Answer] = []
+    for said in heard:
+        if isinstance(said, Answer) and said.ms <= limit:
+            (right if said.number == number else wrong).append(said)
+    return Verdict(fastest_first(right, roller, options.players) if len(right) > 1 else right, wrong)
+
+
+def last_that_counts(options: Options, number: int, heard: tuple[Heard, ...]) -> int:
+    """WB7 The time up to which answers count."""
+    limit = options.seconds * 1000
+    for said in heard:
+        if isinstance(said, Answer) and said.number == number and said.ms + options.window < limit:
+            limit = said.ms + options.window
+    return limit
 
 
 def fastest_first(answers: list[Answer], roller: Seat, players: int) -> list[Answer]:

@@ -39,7 +39,10 @@ class Shake(Chance[Action]):
         return None
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, Roll) and len(action.dots) == self.whites
+        if not isinstance(action, Roll) or len(action.dots) != self.whites or len(action.faces) != len(SIDES):
+            return False
+        shown = all(face in sides for face, sides in zip(action.faces, SIDES, strict=True))
+        return shown and all(0 <= dot < FACES for dot in action.dots)
 
 
 SHAKES: Final = {whites: Shake(whites) for whites in (2, 3)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import assert_never
 
 from tablee.core.values import Seat, Value
 from tablee.games.wuerfelblitz.actions import Heard
@@ -57,6 +58,8 @@ def phase_name(state: State) -> str:
             return "answer"
         case Over():
             return "over"
+        case _:
+            assert_never(state.phase)
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
