@@ -84,6 +84,11 @@ def progress_at(board: Board, seat: Seat, place: Place) -> Progress:
     return WAITING if place == AREA else (place - board.starts[seat]) * board.step % board.size
 
 
+def on_board(board: Board, place: Place) -> bool:
+    """DG2 Whether a pawn can stand there: on the ring or in a lane."""
+    return 0 <= place < board.size or FIRST_LANE_PLACE <= place < FIRST_LANE_PLACE + LANE
+
+
 def partner(board: Board, seat: Seat) -> Seat:
     """DG3 Who sits opposite."""
     return Seat((seat + len(board.starts) // 2) % len(board.starts))

@@ -51,6 +51,8 @@ def check_cards(state: State) -> None:
 def check_end(state: State) -> None:
     """DG28 The game is over for the one who has just won."""
     winners = [Seat(seat) for seat in range(len(state.pawns)) if has_won(state.board, state.pawns, Seat(seat))]
+    if isinstance(state.phase, Splitting):
+        winners = [seat for seat in winners if seat != state.seat]  # it wins when the 7 has been executed wholly
     if isinstance(state.phase, Over):
         if state.seat not in winners:
             raise PositionError("the game is over only when the seat on turn has won (DG28)")
@@ -136,6 +138,8 @@ def check_split(state: State, phase: Splitting) -> None:
         raise PositionError(
             "the pawns that had a part of the 7 are pawns of the colour that is moved, each once (DG23)"
         )
+    if not phase.moved and colour == state.seat:
+        raise PositionError("a 7 under way has had a part, or goes on with the partner's pawns (DG23, DG24)")
     if not completable(Seven(state.board, state.pawns, state.seat, phase.moved, phase.points)):
         raise PositionError(f"the {phase.points} points left of the 7 cannot be used up (DG23)")
 

@@ -6,7 +6,7 @@ Start squares lie 16 spaces apart and no card moves further than 13, so a pawn m
 from __future__ import annotations
 
 from tablee.core.values import Seat, among, replaced
-from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Progress
+from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Place, Progress, progress_at
 from tablee.games.dog.cards import FARTHEST
 from tablee.games.dog.state import Pawns
 
@@ -47,6 +47,11 @@ def back_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress:
     return None
 
 
+def standing(board: Board, pawns: tuple[Pawns, ...], place: Place) -> list[Seat]:
+    """Whose pawn stands on a space of the ring: nobody's, or one seat's."""
+    return [Seat(seat) for seat in range(len(pawns)) if among(pawns[seat], progress_at(board, Seat(seat), place))]
+
+
 def relocated(pawns: Pawns, source: Progress, target: Progress) -> Pawns:
     """The pawns in order after one has moved."""
     row: list[Progress] = []
@@ -66,11 +71,11 @@ def relocated(pawns: Pawns, source: Progress, target: Progress) -> Pawns:
 
 def captured(board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, steps: int) -> tuple[Pawns, ...]:
     """DG15, DG23 Everybody on so many spaces of the ring after `source` goes back to its start area."""
-    shifts = board.shifts[seat]
+    shifts, size = board.shifts[seat], board.size
     for other in range(len(pawns)):
         start = source + shifts[other]
         for progress in pawns[other]:
-            if ON_START <= progress < board.size and 0 < (progress - start) % board.size <= steps:
+            if ON_START <= progress < size and 0 < (progress - start) % size <= steps:
                 pawns = replaced(pawns, other, relocated(pawns[other], progress, WAITING))
     return pawns
 

@@ -34,11 +34,13 @@ from tablee.games.dog.board import (
     WAITING,
     Board,
     Progress,
+    on_board,
     place_of,
     progress_at,
 )
-from tablee.games.dog.cards import KINDS, POINTS, Card
-from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, steps_between
+from tablee.games.dog.cards import JOKER, KINDS, POINTS, Card
+from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, standing, steps_between
+from tablee.games.dog.rules import apply
 from tablee.games.dog.seven import Seven, part_forbidden, parts_left
 from tablee.games.dog.state import Exchanging, Over, Pawns, Playing, Splitting, State, plays_for
 
@@ -94,7 +96,22 @@ def plays(state: State) -> list[Action]:
                 found.append(split(card, source, target))
         if kind.swaps:
             add_swaps(board, pawns, colour, card, found)
-    return found
+    return one_of_each(state, colour, found) if JOKER in state.hands[state.seat] else found
+
+
+def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]:
+    """DG26 Uses of the joker that lead to the same result are one play: they can only be captures of own pawns."""
+    own = [place_of(state.board, colour, progress) for progress in state.pawns[colour]]
+    results: list[State] = []
+    kept: list[Action] = []
+    for action in found:
+        if isinstance(action, (Move, Split)) and action.card == JOKER and action.target in own:
+            result = apply(state, action)
+            if result in results:
+                continue
+            results.append(result)
+        kept.append(action)
+    return kept
 
 
 class Runner:
@@ -174,12 +191,16 @@ def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
             )
         case _ if isinstance(phase, Splitting):
             return "DG16"
+        case _ if not isinstance(phase, Playing):
+            return "DG9"
         case LayDown():
             return None if state.board.teams and not plays(state) else "DG10"
         case Discard():
             return discard_forbidden(state, action.card)
         case Enter() | Move() | Split() | Swap() | Idle():
-            return play_forbidden(state, action)
+            clause = play_forbidden(state, action)
+            doubled = clause is None and action.card == JOKER and action not in plays(state)
+            return "DG26" if doubled else clause
         case _:
             assert_never(action)
 
@@ -222,6 +243,8 @@ def enter_forbidden(pawns: Pawns) -> str | None:
 def move_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Move) -> str | None:
     """DG14, DG16, DG21 The card's number, from an own pawn."""
     kind = KINDS[action.card]
+    if not on_board(board, action.source) or not on_board(board, action.target):
+        return "DG2"
     source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
     if source not in pawns[colour]:
         return "DG14"
@@ -245,9 +268,11 @@ def seven_of(state: State, phase: Splitting) -> Seven:
 
 def swap_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Swap) -> str | None:
     """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
-    if max(action.own, action.other) >= board.size or progress_at(board, colour, action.own) not in pawns[colour]:
+    if not 0 <= action.own < board.size or not 0 <= action.other < board.size:
         return "DG25"
-    there = [seat for seat in range(len(pawns)) if progress_at(board, Seat(seat), action.other) in pawns[seat]]
+    if progress_at(board, colour, action.own) not in pawns[colour]:
+        return "DG25"
+    there = standing(board, pawns, action.other)
     if not there or there[0] == colour:
         return "DG25"
     protected = action.own == board.starts[colour] or action.other == board.starts[there[0]]

@@ -13,9 +13,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     board, seat = state.board, state.seat
     team = sorted({seat, partner(board, seat)}) if board.teams else [seat]
-    scores = tuple(
-        (int(other in team), *standing(board, state.pawns, Seat(other))) for other in range(len(state.pawns))
-    )
+    scores = tuple(standing(board, state.pawns, Seat(other)) for other in range(len(state.pawns)))
     names = " and ".join(str(member + 1) for member in team)
     return Outcome(ranks(scores), tuple(Seat(member) for member in team), "DG28", f"all pawns of seat {names} are home")
 

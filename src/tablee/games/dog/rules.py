@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.values import Seat, among, replaced
+from tablee.core.values import Seat, replaced
 from tablee.games.dog.actions import (
     Action,
     Deal,
@@ -28,7 +28,7 @@ from tablee.games.dog.board import (
     progress_at,
 )
 from tablee.games.dog.cards import KINDS, NO_CARDS, POINTS, Card, Hand, deal_size
-from tablee.games.dog.movement import moved, relocated, steps_between
+from tablee.games.dog.movement import moved, relocated, standing, steps_between
 from tablee.games.dog.seven import Seven, after_part
 from tablee.games.dog.state import (
     DEALING,
@@ -50,13 +50,13 @@ from tablee.kit.bags import Bag, added, bag, removed, without
 
 def apply(state: State, action: Action) -> State:
     if isinstance(action, (Move, Enter, Swap, Idle)):
-        return end_turn(lay_open(state, action.card, execute(state, action), PLAYING))
+        return play_card(state, action.card, execute(state, action))
     if isinstance(action, LayDown):
         return lay_down(state)
     if isinstance(action, Give):
         return give(state, action.seat, action.card)
     if isinstance(action, Split):
-        return play_part(lay_open(state, action.card, state.pawns, PLAYING), action.source, action.target, POINTS, ())
+        return play_part(lay_open(state, action.card, PLAYING), action.source, action.target, POINTS, ())
     if isinstance(action, Part):
         phase = state.phase
         assert isinstance(phase, Splitting)
@@ -67,16 +67,15 @@ def apply(state: State, action: Action) -> State:
         return draw(state, action.card)
     if isinstance(action, Deal):
         return deal(state, action.hands)
-    return open_round(state, 1, action.seat, state.pile, state.discards)
+    return open_round(state.board, state.pawns, 1, action.seat, state.pile, state.discards)
 
 
-def open_round(state: State, number: int, dealer: Seat, pile: Bag, discards: Bag) -> State:
+def open_round(board: Board, pawns: tuple[Pawns, ...], number: int, dealer: Seat, pile: Bag, discards: Bag) -> State:
     """DG6, DG7 The player left of the dealer begins; the discards are shuffled in if the pile is too small."""
-    if sum(pile) < deal_size(number) * len(state.hands):
+    if sum(pile) < deal_size(number) * len(pawns):
         pile, discards = added(pile, discards), NO_CARDS
-    nobody: tuple[Hand, ...] = ((),) * len(state.hands)
-    starter = left(state.board, dealer)
-    return State(state.board, state.pawns, nobody, nobody, pile, discards, number, dealer, starter, DEALING)
+    nobody: tuple[Hand, ...] = ((),) * len(pawns)
+    return State(board, pawns, nobody, nobody, pile, discards, number, dealer, left(board, dealer), DEALING)
 
 
 def deal(state: State, hands: tuple[Hand, ...]) -> State:
@@ -106,22 +105,23 @@ def exchanged(board: Board, hands: tuple[Hand, ...], offers: tuple[Hand, ...]) -
     )
 
 
-def lay_open(state: State, card: Card, pawns: tuple[Pawns, ...], phase: Phase) -> State:
+def play_card(state: State, card: Card, pawns: tuple[Pawns, ...]) -> State:
+    """DG9 A card that is executed at once."""
+    return end_turn(state, pawns, hands_after(state, card), gifts_after(state, card), discards_after(state, card))
+
+
+def lay_open(state: State, card: Card, phase: Phase) -> State:
     """DG9 The card leaves the hand and lies open."""
-    seat = state.seat
-    hands = replaced(state.hands, seat, without(state.hands[seat], card))
-    return State(
-        state.board,
-        pawns,
-        hands,
-        gifts_after(state, card),
-        state.pile,
-        replaced(state.discards, card, state.discards[card] + 1),
-        state.round,
-        state.dealer,
-        seat,
-        phase,
-    )
+    hands, gifts, discards = hands_after(state, card), gifts_after(state, card), discards_after(state, card)
+    return changed(state, hands, gifts, state.pile, discards, phase)
+
+
+def hands_after(state: State, card: Card) -> tuple[Hand, ...]:
+    return replaced(state.hands, state.seat, without(state.hands[state.seat], card))
+
+
+def discards_after(state: State, card: Card) -> Bag:
+    return replaced(state.discards, card, state.discards[card] + 1)
 
 
 def gifts_after(state: State, card: Card) -> tuple[Hand, ...]:
@@ -147,12 +147,9 @@ def execute(state: State, action: Enter | Move | Swap | Idle) -> tuple[Pawns, ..
 def swapped(board: Board, pawns: tuple[Pawns, ...], colour: Seat, own: Place, other: Place) -> tuple[Pawns, ...]:
     """DG25 Two pawns change places."""
     mine = relocated(pawns[colour], progress_at(board, colour, own), progress_at(board, colour, other))
-    for seat in range(len(pawns)):
-        theirs = progress_at(board, Seat(seat), other)
-        if seat != colour and among(pawns[seat], theirs):
-            row = relocated(pawns[seat], theirs, progress_at(board, Seat(seat), own))
-            return replaced(replaced(pawns, seat, row), colour, mine)
-    raise AssertionError(f"nobody stands on {other}")
+    seat = standing(board, pawns, other)[0]
+    theirs = relocated(pawns[seat], progress_at(board, seat, other), progress_at(board, seat, own))
+    return replaced(replaced(pawns, seat, theirs), colour, mine)
 
 
 def play_part(state: State, source: Place, target: Place, points: int, before: Pawns) -> State:
@@ -162,11 +159,12 @@ def play_part(state: State, source: Place, target: Place, points: int, before: P
     progress = progress_at(board, seven.colour, source)
     steps = steps_between(board, progress, progress_at(board, seven.colour, target))
     rest = after_part(seven, progress, steps, target >= FIRST_LANE_PLACE)
-    phase: Phase = Splitting(rest.points, rest.moved) if rest.points else PLAYING
-    after = State(
+    if not rest.points:
+        return end_turn(state, rest.pawns, state.hands, state.gifts, state.discards)
+    phase = Splitting(rest.points, rest.moved)
+    return State(
         board, rest.pawns, state.hands, state.gifts, state.pile, state.discards, state.round, state.dealer, seat, phase
     )
-    return after if rest.points else end_turn(after)
 
 
 def lay_down(state: State) -> State:
@@ -174,7 +172,7 @@ def lay_down(state: State) -> State:
     discards = added(state.discards, bag(list(state.hands[state.seat]), len(KINDS)))
     hands = replaced(state.hands, state.seat, ())
     gifts = replaced(state.gifts, giver(state.board, state.seat), ())
-    return end_turn(changed(state, hands, gifts, state.pile, discards, state.phase))
+    return end_turn(state, state.pawns, hands, gifts, discards)
 
 
 def discard(state: State, card: Card) -> State:
@@ -182,8 +180,8 @@ def discard(state: State, card: Card) -> State:
     phase = state.phase
     assert isinstance(phase, Playing)
     if phase.redrawn:
-        return end_turn(lay_open(state, card, state.pawns, PLAYING))
-    after = lay_open(state, card, state.pawns, REDRAWING)
+        return play_card(state, card, state.pawns)
+    after = lay_open(state, card, REDRAWING)
     if any(after.pile):
         return after
     return changed(after, after.hands, after.gifts, after.discards, NO_CARDS, REDRAWING)
@@ -196,31 +194,19 @@ def draw(state: State, card: Card) -> State:
     return changed(state, hands, state.gifts, pile, state.discards, PLAYING_REDRAWN)
 
 
-def end_turn(state: State) -> State:
+def end_turn(
+    state: State, pawns: tuple[Pawns, ...], hands: tuple[Hand, ...], gifts: tuple[Hand, ...], discards: Bag
+) -> State:
     """DG9, DG12, DG28 A win, the next player who has cards, or the next round."""
-    if has_won(state.board, state.pawns, state.seat):
-        return turned(state, state.seat, OVER)
-    players = len(state.hands)
-    for distance in range(1, players + 1):
-        seat = Seat((state.seat + distance) % players)
-        if state.hands[seat]:
-            return turned(state, seat, PLAYING)
-    return open_round(state, state.round + 1, left(state.board, state.dealer), state.pile, state.discards)
-
-
-def turned(state: State, seat: Seat, phase: Phase) -> State:
-    return State(
-        state.board,
-        state.pawns,
-        state.hands,
-        state.gifts,
-        state.pile,
-        state.discards,
-        state.round,
-        state.dealer,
-        seat,
-        phase,
-    )
+    board, pile, number, dealer = state.board, state.pile, state.round, state.dealer
+    if has_won(board, pawns, state.seat):
+        return State(board, pawns, hands, gifts, pile, discards, number, dealer, state.seat, OVER)
+    seat = state.seat
+    for _ in hands:
+        seat = left(board, seat)
+        if hands[seat]:
+            return State(board, pawns, hands, gifts, pile, discards, number, dealer, seat, PLAYING)
+    return open_round(board, pawns, number + 1, left(board, dealer), pile, discards)
 
 
 def changed(

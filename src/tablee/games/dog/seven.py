@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.values import Seat, among
-from tablee.games.dog.board import WAITING, Board, Place, Progress, place_of, progress_at
+from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Place, Progress, on_board, place_of, progress_at
 from tablee.games.dog.movement import lane_forbidden, reach, reached, steps_between, swept
 from tablee.games.dog.state import Pawns, plays_for
 
@@ -13,7 +13,7 @@ from tablee.games.dog.state import Pawns, plays_for
 class Seven:
     """A 7 while it is played: the points left, the pawns that have had a part, and those that can have one.
 
-    `reach` tells how far each of those can go round the ring.
+    `reach` tells how far each of those can go round the ring, `room` how many points all of them can take at the most.
     """
 
     def __init__(self, board: Board, pawns: tuple[Pawns, ...], seat: Seat, moved: Pawns, points: int) -> None:
@@ -26,11 +26,20 @@ class Seven:
         self.points: Final = points
         self.free: Final = movable(pawns[colour], moved)
         self.reach: Final = [reach(board, pawns, colour, progress) for progress in self.free]
+        self.room: Final = room(board, self.free, self.reach)
 
 
 def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
     """DG23 The pawns on the track or in the lane that have had no part yet."""
     return [progress for progress in pawns if progress != WAITING and not among(moved, progress)]
+
+
+def room(board: Board, free: list[Progress], reach: list[int]) -> int:
+    """A pawn on the ring goes as far as it can reach, one in the lane to its end."""
+    total = 0
+    for index in range(len(free)):
+        total += reach[index] if free[index] < board.size else board.size + LANE - free[index]
+    return total
 
 
 def after_part(seven: Seven, progress: Progress, steps: int, inside: bool) -> Seven:
@@ -52,9 +61,9 @@ def goes_round(seven: Seven, index: int, steps: int) -> bool:
         return False
     if steps == seven.points:
         return True
-    if len(seven.free) == 1:
-        return False
     progress = seven.free[index]
+    if seven.points - steps > seven.room - seven.reach[index] and progress != ON_START:
+        return False  # the others have no room for the rest, and the part opens no way for them
     return easily_completed(seven, index, steps, steps) or completable(after_part(seven, progress, steps, False))
 
 
@@ -112,6 +121,8 @@ def parts_left(seven: Seven) -> list[tuple[Place, Place]]:
 def part_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
     """DG18, DG19, DG23 Why a part cannot be played: whose pawn it is, its way, and what is left after it."""
     board, colour = seven.board, seven.colour
+    if not on_board(board, source) or not on_board(board, target):
+        return "DG2"
     progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
     steps = steps_between(board, progress, goal)
     if progress not in seven.free or not 0 < steps <= seven.points:

@@ -64,11 +64,11 @@ def player(view: View, seat: Seat) -> str:
     )
     marks = [
         *(["you"] if seat == view.you else []),
-        *(["deals"] if seat == view.dealer else []),
+        *(["deals"] if seat == view.dealer and view.phase != "lot" else []),
         *(["has chosen a card"] if seat in view.offered else []),
     ]
     notes = f"  ({', '.join(marks)})" if marks else ""
-    mark = "→" if seat == view.turn else " "
+    mark = "→" if seat == view.turn and view.phase not in ("lot", "deal", "exchange") else " "
     waiting = pawns.count(AREA)
     name = f"{sign(view.options.players, seat)} seat {seat + 1}"
     return f"{mark} {name}: {waiting} in the start area, lane {lane}, {view.cards[seat]} cards{notes}"
@@ -78,6 +78,8 @@ def cards(view: View) -> list[str]:
     lines = [f"round {view.round}: {doing(view)}; pile {view.pile} cards"]
     if view.hand:
         lines.append(f"your hand: {'  '.join(map(format_card, view.hand))}")
+    if view.offer:
+        lines.append(f"you give: {format_card(view.offer[0])}")
     return lines
 
 

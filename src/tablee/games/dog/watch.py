@@ -45,6 +45,7 @@ from tablee.games.dog.events import (
     WithoutEffect,
     Won,
 )
+from tablee.games.dog.movement import standing
 from tablee.games.dog.state import Exchanging, Over, State, lane_full, plays_for
 
 
@@ -70,7 +71,10 @@ def happening(before: State, action: Action, after: State) -> tuple[Event, ...]:
         case Part(source, target):
             return (Moved(colour, source, target),)
         case Swap(card, own_place, other):
-            return (Played(seat, card), Swapped(colour, own_place, who_stands(before, colour, other), other))
+            return (
+                Played(seat, card),
+                Swapped(colour, own_place, standing(before.board, before.pawns, other)[0], other),
+            )
         case Idle(card):
             return (Played(seat, card), WithoutEffect(seat))
         case LayDown():
@@ -93,14 +97,6 @@ def receipts(after: State) -> tuple[Event, ...]:
         for source in [giver(after.board, Seat(seat))]
     ]
     return (Exchanged(), *got)
-
-
-def who_stands(state: State, colour: Seat, place: int) -> Seat:
-    return next(
-        Seat(seat)
-        for seat in range(len(state.pawns))
-        if seat != colour and progress_at(state.board, Seat(seat), place) in state.pawns[seat]
-    )
 
 
 def captures(before: State, action: Action) -> tuple[Event, ...]:
