@@ -17,6 +17,10 @@ class Clause:
     title: str
     text: str
 
+    @property
+    def heading(self) -> str:
+        return f"{self.id} {self.title}".strip()
+
 
 def parse(page: str) -> dict[str, Clause]:
     """A clause is a list item that begins with its id in bold; what follows indented belongs to it."""

@@ -84,4 +84,4 @@ def rules(game: GameName, clause: ClauseId = None, *, language: Language = "en")
     if clause not in clauses:
         raise GameError(f"no clause {shown(clause)} in {name}: there are {', '.join(clauses)}")
     found = clauses[clause]
-    console().print(Markdown(f"**{found.id} {found.title}** {found.text}"))
+    console().print(Markdown(f"**{found.heading}** {found.text}"))

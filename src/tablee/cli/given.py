@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tablee.core.errors import GameError, OptionError
-from tablee.core.options import shown
+from tablee.core.options import shown, whole_number
 from tablee.core.record import pair
 from tablee.core.registry import AnyGame, find
 
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number, and says what it would have taken."""
+
+    def read(text: str) -> int:
+        number = whole_number(text)
+        if number is None or not low <= number <= high:
+            raise typer.BadParameter(f"{shown(text)} is not a whole number from {low} to {high}")
+        return number
+
+    return read
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from 'tablee games'.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", metavar="N", help="How many play.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-n", metavar="N", parser=whole(1, 99), help="How many play.")
+]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]

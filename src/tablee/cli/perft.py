@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.given import AsJson, GameName, OptionList, Players, agreed, read_text
+from tablee.cli.given import AsJson, GameName, OptionList, Players, agreed, read_text, whole
 from tablee.cli.terminal import console
 from tablee.core.errors import GameError
 from tablee.core.perft import divide
 from tablee.core.perft import perft as count
 from tablee.core.position import parse_position
 
-Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", min=1, max=12, help="How many actions deep.")]
+Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", parser=whole(1, 12), help="How many actions deep.")]
 From = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="Count from this position.")]
 Divide = Annotated[bool, typer.Option("--divide", help="The count under each first action.")]
 
@@ -43,6 +43,8 @@ def perft(
     found, options = agreed(game, players, option)
     state = found.start(options)
     if position is not None:
+        if players is not None or option:
+            raise GameError("a position has its own options: leave out --players and --option")
         other, state = parse_position(read_text(position))
         if other is not found:
             raise GameError(f"{position} is a position of {other.about.name}, not of {found.about.name}")

@@ -24,7 +24,7 @@ from tablee.core.values import Seat
 from tablee.sim.match import decide, record_of
 
 OptionalGame = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A name from 'tablee games'; else you are asked.")
+    str | None, typer.Argument(metavar="GAME", help="A name from 'tablee games'; else you are asked.")
 ]
 MySeat = Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit.")]
 Bots = Annotated[str, typer.Option(metavar="NAME", help=f"Who plays against you: {', '.join(BOTS)}.")]
@@ -65,20 +65,24 @@ def play(
     state = found.start(options)
     person = seat_number(found, state, seat)
     assert person is not None
+    if save is not None:
+        check_writable(save)
     table = Table(found, state, person, bots, Random(seed), out)
     out.print(f"[bold]{found.about.title}[/bold]: you have seat {seat} of {options.players}. {HELP}")
     try:
         table.play()
     except (Quit, EOFError):
         out.print("The game is left unfinished.")
-    if save is not None:
-        write(save, record_of(found, state, table.actions).format())
-        out.print(f"The record is in {save}.", markup=False)
+    finally:
+        if save is not None:
+            save.write_text(record_of(found, state, table.actions).format(), encoding="utf-8")
+            out.print(f"The record is in {save}.", markup=False)
 
 
-def write(path: Path, text: str) -> None:
+def check_writable(path: Path) -> None:
+    """Before the game, so that no game is lost."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.open("a", encoding="utf-8").close()
     except OSError as error:
         raise GameError(f"cannot write {path}: {error.strerror}") from None
 
@@ -131,8 +135,8 @@ class Table:
         self.draw()
         legal = self.game.legal(self.state, self.person)
         self.list_actions(legal, SHOWN)
+        began = perf_counter()
         while True:
-            began = perf_counter()
             answer = self.out.input("> ").strip()
             ms = int(1000 * (perf_counter() - began))
             if answer in ("q", "quit"):
@@ -159,6 +163,7 @@ class Table:
 
     def list_actions(self, legal: Any, number: int) -> None:
         if isinstance(legal, Choices):
+            self.out.print("Type your answer; an empty line says nothing.")
             return
         for index, action in enumerate(legal[:number], start=1):
             self.out.print(f"  {index:>2}  {self.game.format(action)}", markup=False)
@@ -168,5 +173,5 @@ class Table:
     def show_rule(self, clause: str) -> None:
         clauses = rulebook.clauses(self.game.about.name)
         found = clauses.get(clause)
-        text = f"{found.id} {found.title}: {found.text}" if found else f"no clause {clause!r}: {', '.join(clauses)}"
+        text = f"{found.heading}: {found.text}" if found else f"no clause {clause!r}: {', '.join(clauses)}"
         self.out.print(text, markup=False)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Annotated, Any
 
 import typer
 
-from tablee.cli.given import AsJson, FileName, read_text
+from tablee.cli.given import AsJson, FileName, read_text, whole
 from tablee.cli.show import SeatNumber, seat_number
 from tablee.cli.terminal import console
 from tablee.core.position import format_position
@@ -16,7 +17,7 @@ from tablee.core.record import replay as steps_of
 from tablee.core.registry import AnyGame
 from tablee.core.wire import Json, encode
 
-Until = Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after so many moves.")]
+Until = Annotated[int | None, typer.Option(metavar="N", parser=whole(0, 10**9 - 1), help="Stop after so many moves.")]
 Position = Annotated[bool, typer.Option("--position", help="Print the position reached, as JSON for 'tablee show'.")]
 Boards = Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")]
 
@@ -42,15 +43,13 @@ def replay(
     game, state = opening(record)
     viewer = seat_number(game, state, seat)
     out = console()
-    for number, step in enumerate(steps_of(record), start=1):
-        if until is not None and number > until:
-            break
+    for number, step in enumerate(list(islice(steps_of(record), until)), start=1):
         state = step.after
         if as_json:
             typer.echo(json.dumps(described(game, number, step, viewer), ensure_ascii=False))
         elif not position:
-            told = " ".join(told_to(game, step, viewer))
-            out.print(f"{number:>5}  {game.format(step.action):<28} {told}", markup=False)
+            notation = f"{game.format(step.action):<28} " if viewer is None else ""
+            out.print(f"{number:>5}  {notation}{' '.join(told_to(game, step, viewer))}", markup=False)
             if boards:
                 out.print(game.draw(game.view(state, viewer)), markup=False)
     if position:
@@ -70,7 +69,7 @@ def described(game: AnyGame, number: int, step: Step, viewer: Any) -> Json:
     return {
         "move": number,
         "seat": None if step.seat is None else step.seat + 1,
-        "action": game.format(step.action),
+        **({"action": game.format(step.action)} if viewer is None else {}),
         "events": [encode(event) for event in events if event.seen_by(viewer)],
     }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Annotated, Any
 
 import typer
 
 from tablee.cli.given import AsJson, FileName, read_text
 from tablee.cli.terminal import console
-from tablee.core.choices import Choices
+from tablee.core.choices import Choices, Legal
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.core.position import parse_position
@@ -18,7 +19,8 @@ from tablee.core.values import Seat
 from tablee.core.wire import encode
 
 SeatNumber = Annotated[
-    int | None, typer.Option("--seat", metavar="N", help="What this seat sees and may do; a spectator by default.")
+    int | None,
+    typer.Option("--seat", metavar="N", help="What this seat sees and may do; a spectator by default."),
 ]
 MANY = 40
 
@@ -55,13 +57,14 @@ def seat_number(game: AnyGame, state: Any, seat: int | None) -> Seat | None:
 
 
 def listed(game: AnyGame, state: Any, viewer: Seat | None) -> list[str]:
-    """What the viewer may do; for a spectator what everybody whose turn it is may do, if that shows no hand."""
-    seats = game.actors(state) if viewer is None else (viewer,)
-    texts = []
-    for seat in seats:
-        legal = game.legal(state, seat)
-        shortened = isinstance(legal, Choices)
-        actions = [legal[index] for index in range(min(MANY, len(legal)))] if shortened else list(legal)
-        texts += [game.format(action) for action in actions]
-        texts += [f"… {len(legal)} in all"] if shortened else []
-    return texts
+    """What the viewer may do; a spectator sees what anybody may do, unless that would tell what is hidden."""
+    if viewer is not None:
+        return texts(game, game.legal(state, viewer))
+    everything_open = game.imagine(state, None, Random(0)) == state
+    return [text for seat in game.actors(state) for text in texts(game, game.legal(state, seat)) if everything_open]
+
+
+def texts(game: AnyGame, legal: Legal[Any]) -> list[str]:
+    if not isinstance(legal, Choices):
+        return [game.format(action) for action in legal]
+    return [*(game.format(legal[index]) for index in range(MANY)), f"… {len(legal)} in all"]

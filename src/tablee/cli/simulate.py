@@ -12,13 +12,13 @@ from rich.table import Table
 
 from tablee.bots.roster import BOTS, seated
 from tablee.build import name
-from tablee.cli.given import AsJson, GameName, OptionList, Players, Seed, agreed
+from tablee.cli.given import AsJson, GameName, OptionList, Players, Seed, agreed, whole
 from tablee.cli.terminal import console
 from tablee.core.options import setting_text
 from tablee.core.wire import encode
 from tablee.sim import statistics
 
-Games = Annotated[int, typer.Option("--games", "-g", metavar="K", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-g", metavar="K", parser=whole(1, 10**9 - 1), help="How many games.")]
 Bots = Annotated[str, typer.Option(metavar="NAMES", help=f"One for all seats or one each: {', '.join(BOTS)}.")]
 
 
@@ -42,7 +42,8 @@ def simulate(
     """
     found, options = agreed(game, players, option)
     names = seated(bots, options.players)
-    with Progress(console=console(stderr=True), transient=True) as progress:
+    screen = console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"{found.about.title}", total=games)
         summary = statistics.simulate(found, options, names, games, seed, lambda: progress.advance(bar))
     if as_json:

@@ -106,9 +106,9 @@ class Several(Option):
 
     def understood(self, given: object) -> Setting | None:
         members = listed(given)
-        if members is None or len(set(members)) < len(members) or set(members) - set(self.words):
+        if members is None or any(member not in self.words for member in members):
             return None
-        return tuple(word for word in self.words if word in members)
+        return tuple(word for word in self.words if word in members) if len(set(members)) == len(members) else None
 
     def of(self, settings: Settings) -> tuple[str, ...]:
         value = settings[self.name]

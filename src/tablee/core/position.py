@@ -25,7 +25,9 @@ def format_position(game: AnyGame, state: Any) -> str:
 def parse_position(text: str) -> tuple[AnyGame, Any]:
     """The game and the state that a position describes."""
     given = read_object(text)
-    game = find(str(given.pop("game", "")))
+    if "game" not in given:
+        raise PositionError("game is missing: it names the game of the position")
+    game = find(str(given.pop("game")))
     options = given.pop("options", {})
     if not isinstance(options, dict):
         raise PositionError(f"options is an object of names and values, not {shown(options)}")
@@ -37,7 +39,7 @@ def parse_position(text: str) -> tuple[AnyGame, Any]:
 def read_object(text: str) -> dict[str, Any]:
     try:
         given = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError(f"a position is a JSON object: {error}") from None
     if not isinstance(given, dict):
         raise PositionError(f"a position is a JSON object, not {shown(given)}")

@@ -30,17 +30,27 @@ class Record(Value):
         title, *rows = head.split("\n")
         if title.strip() != TITLE:
             raise RecordError(f"a record begins with {TITLE!r}, not {shown(title)}")
-        header = dict(entry(row) for row in rows)
+        header = without_doubles([entry(row) for row in rows if row], "line of the header")
         if "game" not in header:
             raise RecordError("the record's header names no game: there must be a line 'game: …'")
-        options = tuple(pair(word) for word in header.pop("options", "").split())
+        options = without_doubles([pair(word) for word in header.pop("options", "").split()], "option")
         lines = (line.partition("#")[0].strip() for line in body.split("\n"))
-        return cls(header.pop("game"), options, tuple(header.items()), tuple(line for line in lines if line))
+        name = header.pop("game")
+        return cls(name, tuple(options.items()), tuple(header.items()), tuple(line for line in lines if line))
 
     def format(self) -> str:
         options = " ".join(f"{name}={setting}" for name, setting in self.options)
         header = (("game", self.game), ("options", options), *self.remarks)
         return "\n".join([TITLE, *(f"{key}: {value}" for key, value in header), "", *self.lines, ""])
+
+
+def without_doubles(pairs: list[tuple[str, str]], what: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the {what} {shown(key)} is given twice")
+        found[key] = value
+    return found
 
 
 def entry(row: str) -> tuple[str, str]:

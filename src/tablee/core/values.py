@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NewType, TypeVar
+from typing import Final, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 Seat = NewType("Seat", int)
 T = TypeVar("T")
+
+# ALONE[seat]: who acts when nobody else does.
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(seat),) for seat in range(8))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

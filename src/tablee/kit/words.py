@@ -1,4 +1,4 @@
-"""Small words of notation that several games share."""
+"""Small words that several games share."""
 
 from __future__ import annotations
 
@@ -21,3 +21,7 @@ def number_word(word: str, low: int, high: int, text: str) -> int:
 def seat_word(word: str, seats: int, text: str) -> Seat:
     """Seats are counted from 1 in notation."""
     return Seat(number_word(word, 1, seats, text) - 1)
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -9,7 +9,7 @@ from typing import Any
 from tablee.bots.bot import Bot
 from tablee.core.record import Record, Step, written_options
 from tablee.core.registry import AnyGame
-from tablee.core.values import Seat
+from tablee.core.values import Seat, pick
 
 
 def play(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> Iterator[Step]:
@@ -31,7 +31,7 @@ def decide(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> tuple
     actors = game.actors(state)
     if not actors:
         return None, None
-    seat = actors[int(rng.random() * len(actors))]
+    seat = actors[pick(rng, len(actors))]
     return seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng)
 
 

@@ -126,13 +126,18 @@ def test_at_a_keyboard_a_bare_number_is_an_answer_and_an_empty_line_is_silence(t
     assert GAME.format(GAME.typed(Seat(1), typed, 1500)) == meant
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("2 says 16 at 900", "2 says 16 at 1500"), ("2 silent", "2 silent")])
+def test_at_a_keyboard_notation_is_understood_but_the_time_is_measured(typed: str, meant: str) -> None:
+    assert GAME.format(GAME.typed(Seat(1), typed, 1500)) == meant
+
+
 def test_an_answer_typed_after_the_longest_round_still_has_a_notation() -> None:
     action = GAME.typed(Seat(1), "16", 999_999)
 
     assert GAME.parse(GAME.format(action)) == action
 
 
-@pytest.mark.parametrize("typed", ["sixteen", "36", "-1", "2 says 16 at 900"])
+@pytest.mark.parametrize("typed", ["sixteen", "36", "-1", "2 says 36 at 900"])
 def test_anything_else_typed_is_refused(typed: str) -> None:
     with pytest.raises(NotationError, match="is not a whole number from 0 to 35"):
         GAME.typed(Seat(1), typed, 1500)

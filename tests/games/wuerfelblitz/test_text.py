@@ -16,8 +16,8 @@ ONE, TWO = Seat(0), Seat(1)
     ("event", "sentence"),
     [
         (FirstRoller(TWO), "Seat 2 rolls first."),
-        (Said(Answer(TWO, 16, 1234)), "You: seat 2: 16 after 1.23 s."),
-        (Said(Silence(TWO)), "You: seat 2: nothing."),
+        (Said(Answer(TWO, 16, 1234)), "You say 16 after 1.23 s."),
+        (Said(Silence(TWO)), "You say nothing."),
         (Done(TWO), "Seat 2 is done."),
         (Ended((ONE,)), "Won by seat 1."),
         (Ended((ONE, TWO)), "Won by seat 1, 2."),
@@ -31,7 +31,7 @@ def test_an_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
 def test_the_reveal_tells_all_dice() -> None:
     (event,) = happened(table(phase="shake"), "roll 2*4561 OB")
 
-    assert GAME.tell(event) == "Three! [● 2] [⬟ dot ◆] [◆ 4] [★ 5] [▲ 6] [■ 1] [white: dot ⬟] [white: dot ■]"
+    assert GAME.tell(event) == "Three! [● 2] [⬟ dot ◆] [◆ 4] [★ 5] [▲ 6] [■ 1] [white: dot ⬟] [white: dot ■]."
 
 
 def test_the_settlement_tells_the_sum_and_every_answer() -> None:
@@ -39,14 +39,15 @@ def test_the_settlement_tells_the_sum_and_every_answer() -> None:
     event = happened(state, "2 silent")[-1]
 
     assert GAME.tell(event) == (
-        "The sum is 16. seat 1: 16 after 0.90 s; seat 2: nothing; seat 3: 17 after 1.00 s. Right: 1; wrong: 3."
+        "The sum is 16. seat 1 said 16 after 0.90 s; seat 2 said nothing; seat 3 said 17 after 1.00 s. "
+        "Right: 1; wrong: 3."
     )
 
 
 def test_a_sum_turned_around_is_told_as_such_and_nobody_was_right() -> None:
     told = GAME.tell(settlement("234561 RR", teaser="yes"))
 
-    assert told == "The sum is 2 (turned around). seat 1: nothing. Right: nobody; wrong: nobody."
+    assert told == "The sum is 2 (turned around). seat 1 said nothing. Right: nobody; wrong: nobody."
 
 
 def test_what_is_no_event_of_this_game_is_a_bug() -> None:

@@ -19,9 +19,12 @@ class ChooseDealer(Value):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Deal(Value):
-    hands: tuple[Hand, ...]
+    hands: Final[tuple[Hand, ...]]
+
+    def __init__(self, hands: tuple[Hand, ...]) -> None:
+        self.hands = hands
 
 
 @dataclass(frozen=True)

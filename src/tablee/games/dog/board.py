@@ -11,7 +11,7 @@ from tablee.kit.colours import Colour
 
 SECTION: Final = 16
 LANE: Final = 4
-COLOURS: Final = (Colour.RED, Colour.BLUE, Colour.YELLOW, Colour.GREEN, Colour.BLACK, Colour.PURPLE)
+COLOURS: Final[tuple[Colour, ...]] = (Colour.RED, Colour.BLUE, Colour.YELLOW, Colour.GREEN, Colour.BLACK, Colour.PURPLE)
 
 # DG2 Which colour each seat has: two players sit opposite each other.
 COLOURS_OF: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
@@ -32,7 +32,8 @@ class Board(Value):
     """One size and direction; tables by seat so that moving needs no arithmetic of colours.
 
     `gates[seat][section]` is the seat whose start square a pawn of `seat` meets at that multiple of 16, or -1;
-    `shifts[seat][other]` turns the progress of a pawn of `seat` into that of a pawn of `other` on the same space.
+    `shifts[seat][other]` turns the progress of a pawn of `seat` into that of a pawn of `other` on the same space;
+    `places[seat][progress]` is the place of a pawn that has left its start area.
     """
 
     options: Options
@@ -42,6 +43,7 @@ class Board(Value):
     starts: tuple[Place, ...]
     gates: tuple[tuple[int, ...], ...]
     shifts: tuple[tuple[int, ...], ...]
+    places: tuple[tuple[Place, ...], ...]
 
 
 def build(options: Options) -> Board:
@@ -58,7 +60,14 @@ def build(options: Options) -> Board:
         starts=tuple(SECTION * colour for colour in colours),
         gates=tuple(tuple(colours.index(other) if other in colours else -1 for other in row) for row in met),
         shifts=tuple(tuple(SECTION * (one - other) * step % size for other in colours) for one in colours),
+        places=tuple(tuple(places_from(SECTION * colour, size, step)) for colour in colours),
     )
+
+
+def places_from(start: Place, size: int, step: int) -> list[Place]:
+    """The places in the order of progress: the ring and once more the start square, then the lane."""
+    ring = [(start + step * progress) % size for progress in range(size + 1)]
+    return [*ring, *range(FIRST_LANE_PLACE, FIRST_LANE_PLACE + LANE)]
 
 
 BOARDS: Final[dict[Options, Board]] = {}
@@ -73,9 +82,7 @@ def board_for(options: Options) -> Board:
 
 
 def place_of(board: Board, seat: Seat, progress: Progress) -> Place:
-    if progress > board.size:
-        return FIRST_LANE_PLACE + progress - board.size - 1
-    return AREA if progress == WAITING else (board.starts[seat] + board.step * progress) % board.size
+    return AREA if progress == WAITING else board.places[seat][progress]
 
 
 def progress_at(board: Board, seat: Seat, place: Place) -> Progress:

@@ -26,14 +26,10 @@ class Kind(Value):
     swaps: bool = False
 
 
-ONE_ELEVEN: Final = 0
-FOUR: Final = 3
 SEVEN: Final = 6
-THIRTEEN: Final = 11
-SWAP: Final = 12
 JOKER: Final = 13
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("1/11", 8, forward=(1, 11), enters=True),
     Kind("2", 8, forward=(2,)),
     Kind("3", 8, forward=(3,)),
@@ -58,7 +54,7 @@ POINTS: Final = 7
 FARTHEST: Final = max(steps for kind in KINDS for steps in kind.forward)
 
 # DG6 How many cards a round deals, over and over.
-DEALS: Final = (6, 5, 4, 3, 2)
+DEALS: Final[tuple[int, ...]] = (6, 5, 4, 3, 2)
 
 
 def deal_size(round_number: int) -> int:

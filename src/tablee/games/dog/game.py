@@ -11,7 +11,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
-from tablee.core.values import Seat
+from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 from tablee.games.dog import imagine, notation, plays, position, rules, text
 from tablee.games.dog.actions import DEALER_LOTS, Action
@@ -57,7 +57,7 @@ def start(options: Options) -> State:
 def actors(state: State) -> tuple[Seat, ...]:
     phase = state.phase
     if isinstance(phase, (Playing, Splitting)):
-        return (state.seat,)
+        return ALONE[state.seat]
     if isinstance(phase, Exchanging):
         return tuple([Seat(seat) for seat in range(len(phase.offers)) if not phase.offers[seat]])
     return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from tablee.core.values import Seat, among
 from tablee.games.dog.actions import (
@@ -77,35 +77,34 @@ def without_play(state: State) -> list[Action]:
 
 
 def plays(state: State) -> list[Action]:
-    """DG9 Every use of every card: enter, forward, back, split, swap."""
+    """DG9 Every use of every card: enter; forward and back, pawn by pawn; split; swap."""
     board, pawns = state.board, state.pawns
     colour = plays_for(board, pawns, state.seat)
-    runners = [Runner(board, pawns, colour, progress) for progress in pawns[colour] if progress != WAITING]
+    cards = kinds_in(state.hands[state.seat])
     found: list[Action] = []
-    for card in kinds_in(state.hands[state.seat]):
-        kind = KINDS[card]
-        if kind.enters and enter_forbidden(pawns[colour]) is None:
-            found.append(ENTERS[card])
-        for runner in runners:
-            for steps in kind.forward:
-                add_forward(board, pawns, colour, card, runner, steps, found)
-            for steps in kind.back:
-                add_back(board, pawns, colour, card, runner, steps, found)
-        if kind.splits and runners:
+    if enter_forbidden(pawns[colour]) is None:
+        for card in cards:
+            if KINDS[card].enters:
+                found.append(ENTERS[card])
+    for progress in pawns[colour]:
+        if progress != WAITING:
+            add_moves(board, pawns, colour, cards, progress, found)
+    for card in cards:
+        if KINDS[card].splits:
             for source, target in parts_left(Seven(board, pawns, state.seat, (), POINTS)):
                 found.append(split(card, source, target))
-        if kind.swaps:
+        if KINDS[card].swaps:
             add_swaps(board, pawns, colour, card, found)
-    return one_of_each(state, colour, found) if JOKER in state.hands[state.seat] else found
+    return one_of_each(state, colour, found) if cards[-1] == JOKER else found
 
 
 def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]:
     """DG26 Uses of the joker that lead to the same result are one play: they can only be captures of own pawns."""
-    own = [place_of(state.board, colour, progress) for progress in state.pawns[colour]]
+    own = tuple([place_of(state.board, colour, progress) for progress in state.pawns[colour]])
     results: list[State] = []
     kept: list[Action] = []
     for action in found:
-        if isinstance(action, (Move, Split)) and action.card == JOKER and action.target in own:
+        if isinstance(action, (Move, Split)) and action.card == JOKER and among(own, action.target):
             result = apply(state, action)
             if result in results:
                 continue
@@ -114,33 +113,27 @@ def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]
     return kept
 
 
-class Runner:
-    """A pawn on the track or in the lane, where it stands, and how far it can go round the ring."""
-
-    def __init__(self, board: Board, pawns: tuple[Pawns, ...], colour: Seat, progress: Progress) -> None:
-        self.progress: Final = progress
-        self.place: Final = place_of(board, colour, progress)
-        self.reach: Final = reach(board, pawns, colour, progress)
-
-
-def add_forward(
-    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, runner: Runner, steps: int, found: list[Action]
+def add_moves(
+    board: Board,
+    pawns: tuple[Pawns, ...],
+    colour: Seat,
+    cards: list[Card],
+    progress: Progress,
+    found: list[Action],
 ) -> None:
-    """DG14, DG19 Round the ring, and into the lane."""
-    target = runner.progress + steps
-    if steps <= runner.reach:
-        found.append(move(card, runner.place, place_of(board, colour, target % board.size)))
-    if target > board.size and lane_forbidden(board, pawns, colour, runner.progress, steps) is None:
-        found.append(move(card, runner.place, place_of(board, colour, target)))
-
-
-def add_back(
-    board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, runner: Runner, steps: int, found: list[Action]
-) -> None:
-    """DG21 Back along the ring."""
-    if runner.progress < board.size and back_forbidden(board, pawns, colour, runner.progress, steps) is None:
-        target = place_of(board, colour, (runner.progress - steps) % board.size)
-        found.append(move(card, runner.place, target))
+    """DG14, DG19, DG21 One pawn with every card: round the ring, into the lane, back."""
+    source = place_of(board, colour, progress)
+    farthest = reach(board, pawns, colour, progress)
+    for card in cards:
+        for steps in KINDS[card].forward:
+            target = progress + steps
+            if steps <= farthest:
+                found.append(move(card, source, place_of(board, colour, target % board.size)))
+            if target > board.size and lane_forbidden(board, pawns, colour, progress, steps) is None:
+                found.append(move(card, source, place_of(board, colour, target)))
+        for steps in KINDS[card].back:
+            if progress < board.size and back_forbidden(board, pawns, colour, progress, steps) is None:
+                found.append(move(card, source, place_of(board, colour, (progress - steps) % board.size)))
 
 
 def add_swaps(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, found: list[Action]) -> None:

@@ -31,6 +31,7 @@ from tablee.games.dog.events import (
 from tablee.games.dog.notation import format_card, format_place
 from tablee.games.dog.view import View
 from tablee.kit.colours import SHAPES
+from tablee.kit.words import counted
 
 
 def sign(players: int, seat: int) -> str:
@@ -71,11 +72,11 @@ def player(view: View, seat: Seat) -> str:
     mark = "→" if seat == view.turn and view.phase not in ("lot", "deal", "exchange") else " "
     waiting = pawns.count(AREA)
     name = f"{sign(view.options.players, seat)} seat {seat + 1}"
-    return f"{mark} {name}: {waiting} in the start area, lane {lane}, {view.cards[seat]} cards{notes}"
+    return f"{mark} {name}: {waiting} in the start area, lane {lane}, {counted(view.cards[seat], 'card')}{notes}"
 
 
 def cards(view: View) -> list[str]:
-    lines = [f"round {view.round}: {doing(view)}; pile {view.pile} cards"]
+    lines = [f"round {view.round}: {doing(view)}; pile {counted(view.pile, 'card')}"]
     if view.hand:
         lines.append(f"your hand: {'  '.join(map(format_card, view.hand))}")
     if view.offer:

@@ -55,10 +55,10 @@ PAWNS: Final = 10
 LOADS: Final = tuple(Load(discs) for discs in range(FULL + 1))
 ROLLS: Final = tuple(Roll(pips) for pips in range(1, FACES + 1))
 # MOVES[seat]
-MOVES: Final = tuple((Move(pawn), Move(pawn + 1)) for pawn in range(0, PAWNS, 2))
+MOVES: Final[tuple[tuple[Move, ...], ...]] = tuple((Move(pawn), Move(pawn + 1)) for pawn in range(0, PAWNS, 2))
 FORWARD: Final = Step(1)
 BACK: Final = Step(-1)
-STEPS: Final = (FORWARD, BACK)
+STEPS: Final[tuple[Step, ...]] = (FORWARD, BACK)
 GIVES: Final = tuple(Give(pawn) for pawn in range(PAWNS))
 TAKES: Final = tuple(Take(pawn) for pawn in range(PAWNS))
 SKIPS: Final = tuple(Skip(pawn) for pawn in range(PAWNS))

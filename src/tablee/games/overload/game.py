@@ -12,7 +12,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
-from tablee.core.values import Seat
+from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 from tablee.games.overload import notation, position, rules, text
 from tablee.games.overload.actions import ROLLS, Action
@@ -61,7 +61,7 @@ class Overload(Game[Options, State, Action, View]):
         return start(options)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        return () if isinstance(state.phase, (Rolling, Over)) else (state.seat,)
+        return () if isinstance(state.phase, (Rolling, Over)) else ALONE[state.seat]
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return rules.legal(state, seat)

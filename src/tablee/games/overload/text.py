@@ -22,6 +22,7 @@ from tablee.games.overload.state import Over, Pawn
 from tablee.games.overload.track import COLOURS, Special, sections_in_play
 from tablee.games.overload.view import View
 from tablee.kit.colours import SHAPES
+from tablee.kit.words import counted
 
 SIGNS = {Special.PLAIN: " ", Special.PLUS: "+", Special.MINUS: "-", Special.STEP: "±", Special.DOUBLE: "×"}
 
@@ -58,10 +59,6 @@ def player(view: View, seat: int) -> str:
     doing = f"  ({format_phase(view.phase)})" if seat == view.turn and not isinstance(view.phase, Over) else ""
     you = " (you)" if seat == view.you else ""
     return f"{mark} {SHAPES[COLOURS[seat]]} seat {seat + 1}{you}: {view.points[seat]} of {view.target} points{doing}"
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def tell(event: Event) -> str:

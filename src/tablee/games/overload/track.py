@@ -16,7 +16,7 @@ FACES: Final = 8
 BONUS: Final = 4
 START: Final = 0
 
-COLOURS: Final = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN, Colour.PURPLE)
+COLOURS: Final[tuple[Colour, ...]] = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN, Colour.PURPLE)
 
 TARGETS: Final = {3: 40, 4: 35, 5: 30}
 
@@ -41,7 +41,7 @@ class Section(Value):
 
 
 # OV2, OV13 In the order in which they lie between start and finish.
-SECTIONS: Final = (
+SECTIONS: Final[tuple[Section, ...]] = (
     Section("A", 4, Special.PLUS, 2, 3),
     Section("curve1", 4, Special.DOUBLE, 3, 3),
     Section("C", 4, Special.STEP, 2, 4),

@@ -11,7 +11,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
-from tablee.core.values import Seat
+from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 from tablee.games.wuerfel_express import legality, notation, position, rules, text
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
@@ -60,7 +60,7 @@ class WuerfelExpress(Game[Options, State, Action, View]):
         return start(options)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        return () if isinstance(state.phase, (Rolling, SettingUp, Over)) else (state.seat,)
+        return () if isinstance(state.phase, (Rolling, SettingUp, Over)) else ALONE[state.seat]
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return legality.legal(state, seat)

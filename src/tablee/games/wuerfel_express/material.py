@@ -10,7 +10,7 @@ from tablee.core.values import Value
 from tablee.kit.colours import Colour
 from tablee.kit.dice import Faces
 
-COLOURS: Final = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW, Colour.WHITE, Colour.BLACK)
+COLOURS: Final[tuple[Colour, ...]] = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW, Colour.WHITE, Colour.BLACK)
 LETTERS: Final = "RGBYWK"
 KINDS: Final = len(COLOURS)
 DICE: Final = 7

@@ -8,7 +8,7 @@ from typing import Final
 from tablee.core.values import Value
 from tablee.kit.colours import Colour
 
-COLOURS: Final = (Colour.RED, Colour.ORANGE, Colour.BLACK, Colour.YELLOW, Colour.GREEN, Colour.BLUE)
+COLOURS: Final[tuple[Colour, ...]] = (Colour.RED, Colour.ORANGE, Colour.BLACK, Colour.YELLOW, Colour.GREEN, Colour.BLUE)
 LETTERS: Final = "ROKYGB"
 FACES: Final = 6
 DOT: Final = 0  # a face with a dot is worth nothing
@@ -25,7 +25,7 @@ class Die(Value):
 
 
 # WB1 In the order of COLOURS.
-DICE: Final = (Die(1, 1), Die(2, 2), Die(3, 3), Die(4, 4), Die(5, 5), Die(6, 0))
+DICE: Final[tuple[Die, ...]] = (Die(1, 1), Die(2, 2), Die(3, 3), Die(4, 4), Die(5, 5), Die(6, 0))
 
 
 def face(die: Die, side: int) -> int:

@@ -70,7 +70,9 @@ def parse_action(text: str) -> Action:
 
 
 def parse_typed(seat: Seat, text: str, ms: int) -> Action:
-    """A bare number is an answer after so many milliseconds; an empty line is silence."""
-    if not text.strip():
+    """A bare number is an answer, an empty line is silence; the time is the one measured, whatever is typed."""
+    words = text.split()
+    if not words:
         return SILENCES[seat]
-    return Answer(seat, number_word(text.strip(), 0, HIGHEST, text), min(ms, LONGEST_MS))
+    action = parse_action(text) if len(words) > 1 else Answer(seat, number_word(words[0], 0, HIGHEST, text), 0)
+    return Answer(action.seat, action.number, min(ms, LONGEST_MS)) if isinstance(action, Answer) else action

@@ -45,9 +45,7 @@ def player(view: View, seat: Seat) -> str:
 
 
 def said_text(said: Heard) -> str:
-    if isinstance(said, Answer):
-        return f"seat {said.seat + 1}: {said.number} after {said.ms / 1000:.2f} s"
-    return f"seat {said.seat + 1}: nothing"
+    return f"{said.number} after {said.ms / 1000:.2f} s" if isinstance(said, Answer) else "nothing"
 
 
 def seats(answers: tuple[Answer, ...]) -> str:
@@ -59,13 +57,13 @@ def tell(event: Event) -> str:
         case FirstRoller(seat):
             return f"Seat {seat + 1} rolls first."
         case Revealed(roll):
-            return f"Three! {dice(roll.faces, roll.dots)[0].strip()}"
+            return f"Three! {dice(roll.faces, roll.dots)[0].strip()}."
         case Said(said):
-            return f"You: {said_text(said)}."
+            return f"You say {said_text(said)}."
         case Done(seat):
             return f"Seat {seat + 1} is done."
         case Settled():
-            answers = "; ".join(said_text(heard) for heard in event.heard)
+            answers = "; ".join(f"seat {said.seat + 1} said {said_text(said)}" for said in event.heard)
             around = " (turned around)" if event.turned_around else ""
             verdict = f"Right: {seats(event.right)}; wrong: {seats(event.wrong)}."
             return f"The sum is {event.solution}{around}. {answers}. {verdict}"

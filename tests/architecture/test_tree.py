@@ -1,0 +1,33 @@
+"""Habits that keep the house tidy."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tablee.core.registry import games
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+
+
+def test_no_file_outside_its_folder_names_a_game() -> None:
+    folders = [game.about.name.replace("-", "_") for game in games().values()]
+    words = re.compile("|".join(rf"\b{folder}\b" for folder in folders))
+    named = [
+        path.relative_to(ROOT)
+        for path in SOURCES
+        if "games" not in path.parent.parts and path.parent.name != "cli" and words.search(path.read_text("utf-8"))
+    ]
+
+    assert named == []
+
+
+def test_files_have_one_topic() -> None:
+    assert [path.name for path in SOURCES if len(path.read_text("utf-8").splitlines()) > 300] == []
+
+
+def test_the_engine_is_typed_without_exceptions() -> None:
+    engine = [path for path in SOURCES if {"games", "kit"} & set(path.parts)]
+
+    assert [path for path in engine if re.search(r"type: ignore|import .*\bAny\b", path.read_text("utf-8"))] == []

@@ -1,0 +1,204 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.core.record import Record, replay
+from tablee.core.registry import games
+from tests.cli.terminal import Ran, Terminal, interrupted
+from tests.core.samples import NAMES
+
+LEFT = "The game is left unfinished."
+
+
+def at_table(tablee: Terminal, game: str, *answers: str, options: tuple[object, ...] = ()) -> Ran:
+    """Seat 1 of a game whose dice and cards are always the same."""
+    return tablee.done("play", game, "--seed", "1", *options, typed="".join(f"{answer}\n" for answer in answers))
+
+
+def asked(ran: Ran) -> int:
+    """How often something was asked of the person."""
+    return sum(line.startswith(">") for line in ran.out.splitlines())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_begins_with_the_seat_and_what_can_be_typed(tablee: Terminal, name: str) -> None:
+    ran = at_table(tablee, name, "q")
+
+    assert ran.lines[0].startswith(f"{games()[name].about.title}: you have seat 1 of 4. Type a number from the list")
+    assert ran.lines[-1].endswith(LEFT)
+
+
+@pytest.mark.parametrize("word", ["q", "quit", " q "])
+def test_a_game_can_be_left(tablee: Terminal, word: str) -> None:
+    assert at_table(tablee, "overload", word).lines[-1] == f"> {LEFT}"
+
+
+def test_the_end_of_the_input_leaves_the_game(tablee: Terminal) -> None:
+    assert at_table(tablee, "overload", "load 3").lines[-1] == f"> {LEFT}"
+
+
+def test_an_interrupt_ends_the_command_without_a_traceback(tablee: Terminal) -> None:
+    ran = tablee("play", "overload", typed=interrupted())
+
+    assert ran.code == 130
+    assert ran.err == ""
+
+
+def test_a_number_of_the_list_is_an_action(tablee: Terminal) -> None:
+    ran = at_table(tablee, "overload", "4", "q")
+
+    assert "4  load 3" in ran.lines
+    assert "> · Pawn 1a starts with 3 discs." in ran.lines
+
+
+def test_an_action_may_be_typed_itself(tablee: Terminal) -> None:
+    assert at_table(tablee, "overload", "load 3", "q").out == at_table(tablee, "overload", "4", "q").out
+
+
+def test_a_few_moves_of_overload(tablee: Terminal) -> None:
+    ran = at_table(tablee, "overload", "load 3", "4", "q")
+
+    assert sum("starts with 3 discs" in line for line in ran.lines) >= 2
+    assert any(line.startswith("· Seat 2 rolls ") for line in ran.lines)
+
+
+def test_a_few_moves_of_dog(tablee: Terminal) -> None:
+    ran = at_table(tablee, "dog", "1 gives 1/11", "1", "q")
+
+    assert "> · You give 1/11." in ran.lines
+    assert "· The cards are exchanged." in ran.lines
+    assert any(line.startswith("> · Seat 1 plays ") for line in ran.lines)
+
+
+def test_a_few_moves_of_wuerfel_express(tablee: Terminal) -> None:
+    ran = at_table(tablee, "wuerfel-express", "1", "keep -", "q")
+
+    assert ran.out.count("> · Seat 1 keeps none.") == 2
+    assert "seat 1: take" in ran.out
+
+
+def test_an_answer_in_wuerfelblitz_is_a_bare_number(tablee: Terminal) -> None:
+    ran = at_table(tablee, "wuerfelblitz", "9", "", "q", options=("-o", "fastest=0"))
+
+    assert any(line.startswith("> · You say 9 after ") for line in ran.lines)
+    assert any(line.startswith("> · You say nothing") for line in ran.lines)
+
+
+def test_no_human_answers_at_once(tablee: Terminal) -> None:
+    ran = at_table(tablee, "wuerfelblitz", "9", "q", options=("-o", "fastest=999"))
+
+    assert any("That is not allowed: seat 1 may not do '1 says 9 at " in line for line in ran.lines)
+    assert any(line.startswith("WB14 ") for line in ran.lines)
+
+
+def test_notation_is_understood_in_wuerfelblitz_too(tablee: Terminal) -> None:
+    ran = at_table(tablee, "wuerfelblitz", "1 silent", "q")
+
+    assert any(line.startswith("> · You say nothing") for line in ran.lines)
+
+
+def test_an_illegal_move_is_explained_by_its_clause(tablee: Terminal) -> None:
+    ran = at_table(tablee, "overload", "move 1a", "load 3", "q")
+
+    assert "> That is not allowed: seat 1 may not do 'move 1a' now (OV6)" in ran.lines
+    assert any(line.startswith("OV6 ") for line in ran.lines)
+    assert "> · Pawn 1a starts with 3 discs." in ran.lines
+
+
+@pytest.mark.parametrize("answer", ["fly", "0", "10", "-1", "load 9", "", "²"])
+def test_what_is_no_action_is_asked_again(tablee: Terminal, answer: str) -> None:
+    ran = at_table(tablee, "overload", answer, "q")
+
+    assert f"> {answer!r} is not an action of Overload" in ran.out or f"in {answer!r} is not a whole number" in ran.out
+    assert asked(ran) == 2
+
+
+def test_a_long_list_is_cut_until_one_asks_for_it(tablee: Terminal) -> None:
+    short = at_table(tablee, "wuerfel-express", "q").lines
+    whole = at_table(tablee, "wuerfel-express", "?", "q").lines
+
+    assert "… 64 in all: ? lists them" in short
+    assert not any(line.startswith("64  ") for line in short)
+    assert any(line.startswith("64  ") for line in whole)
+
+
+def test_a_clause_can_be_read(tablee: Terminal) -> None:
+    assert any(line.startswith("> DG23 The 7: ") for line in at_table(tablee, "dog", "rule DG23", "q").lines)
+
+
+@pytest.mark.parametrize("word", ["", "XX99", "dg 23"])
+def test_an_unknown_clause_is_answered_with_those_there_are(tablee: Terminal, word: str) -> None:
+    ran = at_table(tablee, "dog", f"rule {word}", "q")
+
+    assert any(line.startswith(f"> no clause {word!r}: ") and "DG1, DG2, " in line for line in ran.lines)
+
+
+def test_a_saved_record_replays(tablee: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    ran = at_table(tablee, "overload", "load 3", "load 0", "q", options=("--save", path))
+    record = Record.parse(path.read_text(encoding="utf-8"))
+
+    assert ran.lines[-1] == f"The record is in {path}."
+    assert record.lines[0] == "load 3"
+    assert len(list(replay(record))) == len(record.lines)
+    assert tablee.done("replay", path).lines[-1] == "The game goes on."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_played_to_its_end_says_who_won(tablee: Terminal, tmp_path: Path, name: str) -> None:
+    answers = ["" if name == "wuerfelblitz" else "1"] * 3000
+    path = tmp_path / "game.txt"
+    ran = at_table(tablee, name, *answers, options=("--save", path))
+
+    assert ran.lines[-2].startswith(("Won by seat ", "Nobody won: "))
+    assert tablee.done("replay", path).lines[-1] == ran.lines[-2]
+
+
+def test_one_may_sit_on_another_seat(tablee: Terminal) -> None:
+    ran = at_table(tablee, "overload", "q", options=("--seat", "3"))
+
+    assert "you have seat 3 of 4" in ran.lines[0]
+    assert "seat 3 (you)" in ran.out
+
+
+def test_the_same_seed_gives_the_same_game(tablee: Terminal) -> None:
+    assert at_table(tablee, "dog", "1", "1", "q") == at_table(tablee, "dog", "1", "1", "q")
+
+
+@pytest.mark.parametrize(("answer", "title"), [("2", "Overload"), ("dog", "DOG"), (" 4 ", "Würfelblitz")])
+def test_one_is_asked_which_game(tablee: Terminal, answer: str, title: str) -> None:
+    ran = tablee.done("play", "--seed", "1", typed=f"{answer}\nq\n")
+
+    assert ran.lines[0].startswith("1  DOG: ")
+    assert any(line.startswith(f"Which game? {title}: you have seat 1") for line in ran.lines)
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [("chess\n", "no game 'chess': the games are "), ("5\n", "no game '5': the games are "), ("", "no game chosen: ")],
+)
+def test_a_game_that_is_not_there_is_refused(tablee: Terminal, typed: str, complaint: str) -> None:
+    ran = tablee("play", typed=typed)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"tablee: {complaint}")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("seat", ["0", "5", "-1"])
+def test_a_seat_that_is_not_there_is_refused(tablee: Terminal, seat: str) -> None:
+    assert tablee.refused("play", "overload", "--seat", seat) == f"no seat {seat}: the seats are 1 to 4"
+
+
+def test_an_unknown_bot_is_refused(tablee: Terminal) -> None:
+    assert tablee.refused("play", "overload", "--bots", "clever") == "no bot 'clever': the bots are random"
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(tablee: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "game.txt"
+
+    assert tablee.refused("play", "overload", "--save", path, typed="q\n") == (
+        f"cannot write {path}: No such file or directory"
+    )

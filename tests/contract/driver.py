@@ -1,0 +1,27 @@
+"""Random games, and the laws that hold in every state of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tablee.core.choices import any_of
+from tablee.core.record import Step
+from tablee.core.registry import AnyGame
+
+
+def random_game(game: AnyGame, state: Any, rng: Random, steps: int = 1_000_000) -> Iterator[Step]:
+    """Careless play to the end; of several actors any may be first."""
+    for _ in range(steps):
+        chance = game.chance(state)
+        actors = game.actors(state)
+        if chance is not None:
+            step = Step(state, None, action := chance.sample(rng), game.apply(state, action))
+        elif actors:
+            seat = actors[int(rng.random() * len(actors))]
+            step = Step(state, seat, action := any_of(game.legal(state, seat), rng), game.apply(state, action))
+        else:
+            return
+        yield step
+        state = step.after

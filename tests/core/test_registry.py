@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.errors import UnknownGame
+from tablee.core.registry import find, games
+
+
+def test_the_four_games_are_found_in_the_order_of_their_names() -> None:
+    assert list(games()) == ["dog", "overload", "wuerfel-express", "wuerfelblitz"]
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert all(find(name) is game and game.about.name == name for name, game in games().items())
+
+
+@pytest.mark.parametrize("name", ["", "chess", "DOG", "wuerfel_express"])
+def test_an_unknown_name_is_refused_with_the_games_there_are(name: str) -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        find(name)
+
+    assert str(refusal.value) == f"no game {name!r}: the games are dog, overload, wuerfel-express, wuerfelblitz"
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_says_what_it_is(name: str) -> None:
+    about = find(name).about
+
+    assert about.title
+    assert about.summary.endswith(".")
+    assert about.minutes > 0
+    assert about.options == (about.players, *about.variants)
+    assert about.players.name == "players"
