@@ -33,7 +33,7 @@ class Interrupted(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: object, /) -> int:
+    def readinto(self, _buffer: object, /) -> int:
         raise KeyboardInterrupt
 
 

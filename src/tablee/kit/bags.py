@@ -16,26 +16,21 @@ def bag(cards: list[int], kinds: int) -> Bag:
     return tuple(counts)
 
 
-def contents(counts: Bag) -> list[int]:
-    """The cards one by one, in the order of their kinds."""
-    cards: list[int] = []
-    for kind in range(len(counts)):
-        for _ in range(counts[kind]):
-            cards.append(kind)
-    return cards
-
-
-def drawn(cards: list[int], number: int, rng: Random) -> list[int]:
-    """So many cards taken out of a list at random."""
+def drawn(counts: list[int], number: int, rng: Random) -> tuple[int, ...]:
+    """So many cards at random, in the order of their kinds; they are no longer counted."""
     taken: list[int] = []
-    left = len(cards)
+    left = sum(counts)
     for _ in range(number):
-        index = pick(rng, left)
+        skipped = pick(rng, left)
+        kind = 0
+        while skipped >= counts[kind]:
+            skipped -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
         left -= 1
-        taken.append(cards[index])
-        cards[index] = cards[left]
-    del cards[left:]
-    return taken
+        taken.append(kind)
+    taken.sort()
+    return tuple(taken)
 
 
 def added(some: Bag, others: Bag) -> Bag:

@@ -9,7 +9,7 @@ from tablee.core.chance import Chance, Weighted
 from tablee.games.dog.actions import DRAWS, Action, Deal
 from tablee.games.dog.cards import KINDS, deal_size
 from tablee.games.dog.state import State
-from tablee.kit.bags import Bag, bag, contents, drawn
+from tablee.kit.bags import Bag, bag, drawn
 
 
 class DealHands(Chance[Action]):
@@ -22,8 +22,8 @@ class DealHands(Chance[Action]):
         self.size: Final = size
 
     def sample(self, rng: Random) -> Action:
-        cards = contents(self.pile)
-        return Deal(tuple([tuple(sorted(drawn(cards, self.size, rng))) for _ in range(self.players)]))
+        pile = list(self.pile)
+        return Deal(tuple([drawn(pile, self.size, rng) for _ in range(self.players)]))
 
     def outcomes(self) -> None:
         return None

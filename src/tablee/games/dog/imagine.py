@@ -8,7 +8,7 @@ from tablee.core.values import Seat, pick
 from tablee.games.dog.board import giver, receiver
 from tablee.games.dog.cards import KINDS, Hand
 from tablee.games.dog.state import Exchanging, Phase, State
-from tablee.kit.bags import added, bag, contents, drawn, removed
+from tablee.kit.bags import added, bag, drawn, removed
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
@@ -17,9 +17,9 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
     unseen = state.pile
     for hand, sure in zip(state.hands, known, strict=True):
         unseen = added(unseen, removed(bag(list(hand), len(KINDS)), bag(list(sure), len(KINDS))))
-    cards = contents(unseen)
+    pile = list(unseen)
     hands = tuple(
-        tuple(sorted([*sure, *drawn(cards, len(hand) - len(sure), rng)]))
+        tuple(sorted([*sure, *drawn(pile, len(hand) - len(sure), rng)]))
         for hand, sure in zip(state.hands, known, strict=True)
     )
     return State(
@@ -27,7 +27,7 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         state.pawns,
         hands,
         imagined_gifts(state, seat, hands, rng),
-        bag(cards, len(KINDS)),
+        tuple(pile),
         state.discards,
         state.round,
         state.dealer,

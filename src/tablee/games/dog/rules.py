@@ -89,8 +89,9 @@ def give(state: State, seat: Seat, card: Card) -> State:
     phase = state.phase
     assert isinstance(phase, Exchanging)
     offers = replaced(phase.offers, seat, (card,))
-    if not all(offers):
-        return changed(state, state.hands, state.gifts, state.pile, state.discards, Exchanging(offers))
+    for offer in offers:
+        if not offer:
+            return changed(state, state.hands, state.gifts, state.pile, state.discards, Exchanging(offers))
     hands = exchanged(state.board, state.hands, offers)
     return changed(state, hands, offers, state.pile, state.discards, PLAYING)
 

@@ -26,7 +26,7 @@ class Seven:
         self.points: Final = points
         self.free: Final = movable(pawns[colour], moved)
         self.reach: Final = [reach(board, pawns, colour, progress) for progress in self.free]
-        self.room: Final = room(board, self.free, self.reach)
+        self.room: Final = room(board, pawns[colour], moved, self.reach)
 
 
 def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
@@ -34,11 +34,20 @@ def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
     return [progress for progress in pawns if progress != WAITING and not among(moved, progress)]
 
 
-def room(board: Board, free: list[Progress], reach: list[int]) -> int:
-    """A pawn on the ring goes as far as it can reach, one in the lane to its end."""
+def room(board: Board, pawns: Pawns, moved: Pawns, reach: list[int]) -> int:
+    """A pawn on the ring goes as far as it can reach; those in the lane move up behind each other."""
     total = 0
-    for index in range(len(free)):
-        total += reach[index] if free[index] < board.size else board.size + LANE - free[index]
+    for steps in reach:
+        total += steps
+    last = board.size + LANE
+    for index in range(len(pawns) - 1, -1, -1):
+        progress = pawns[index]
+        if progress < board.size:
+            break
+        if not among(moved, progress):
+            total += last - progress
+            progress = last
+        last = progress - 1
     return total
 
 
