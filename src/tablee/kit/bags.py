@@ -21,16 +21,32 @@ def drawn(counts: list[int], number: int, rng: Random) -> tuple[int, ...]:
     taken: list[int] = []
     left = sum(counts)
     for _ in range(number):
-        skipped = pick(rng, left)
-        kind = 0
-        while skipped >= counts[kind]:
-            skipped -= counts[kind]
-            kind += 1
+        kind = kind_at(counts, pick(rng, left))
         counts[kind] -= 1
         left -= 1
         taken.append(kind)
     taken.sort()
     return tuple(taken)
+
+
+def kind_at(counts: list[int], index: int) -> int:
+    """The kind of a card by its number, the cards lying in the order of their kinds."""
+    kind = 0
+    count = counts[0]
+    while index >= count:
+        index -= count
+        kind += 1
+        count = counts[kind]
+    return kind
+
+
+def taken_out(some: Bag, hands: tuple[tuple[int, ...], ...]) -> Bag:
+    """What is left when hands have been dealt."""
+    counts = list(some)
+    for hand in hands:
+        for card in hand:
+            counts[card] -= 1
+    return tuple(counts)
 
 
 def added(some: Bag, others: Bag) -> Bag:

@@ -42,22 +42,32 @@ class Enter(Value):
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Move(Value):
     """DG14 A pawn by the number of the card."""
 
-    card: Card
-    source: Place
-    target: Place
+    card: Final[Card]
+    source: Final[Place]
+    target: Final[Place]
+
+    def __init__(self, card: Card, source: Place, target: Place) -> None:
+        self.card = card
+        self.source = source
+        self.target = target
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Split(Value):
     """DG23 The first part of a 7."""
 
-    card: Card
-    source: Place
-    target: Place
+    card: Final[Card]
+    source: Final[Place]
+    target: Final[Place]
+
+    def __init__(self, card: Card, source: Place, target: Place) -> None:
+        self.card = card
+        self.source = source
+        self.target = target
 
 
 @dataclass(frozen=True)
@@ -68,13 +78,18 @@ class Part(Value):
     target: Place
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Swap(Value):
     """DG25 An own pawn with one of another colour."""
 
-    card: Card
-    own: Place
-    other: Place
+    card: Final[Card]
+    own: Final[Place]
+    other: Final[Place]
+
+    def __init__(self, card: Card, own: Place, other: Place) -> None:
+        self.card = card
+        self.own = own
+        self.other = other
 
 
 @dataclass(frozen=True)

@@ -33,17 +33,17 @@ class Board(Value):
 
     `gates[seat][section]` is the seat whose start square a pawn of `seat` meets at that multiple of 16, or -1;
     `shifts[seat][other]` turns the progress of a pawn of `seat` into that of a pawn of `other` on the same space;
-    `places[seat][progress]` is the place of a pawn that has left its start area.
+    `places[seat][progress]` is the place of a pawn that has left its start area, `progresses[seat][place]` the reverse.
     """
 
     options: Options
     size: int
-    step: int
     teams: bool
     starts: tuple[Place, ...]
     gates: tuple[tuple[int, ...], ...]
     shifts: tuple[tuple[int, ...], ...]
     places: tuple[tuple[Place, ...], ...]
+    progresses: tuple[tuple[Progress, ...], ...]
 
 
 def build(options: Options) -> Board:
@@ -55,12 +55,12 @@ def build(options: Options) -> Board:
     return Board(
         options=options,
         size=size,
-        step=step,
         teams=options.players in (4, 6),
         starts=tuple(SECTION * colour for colour in colours),
         gates=tuple(tuple(colours.index(other) if other in colours else -1 for other in row) for row in met),
         shifts=tuple(tuple(SECTION * (one - other) * step % size for other in colours) for one in colours),
         places=tuple(tuple(places_from(SECTION * colour, size, step)) for colour in colours),
+        progresses=tuple(tuple(progresses_from(SECTION * colour, size, step)) for colour in colours),
     )
 
 
@@ -68,6 +68,12 @@ def places_from(start: Place, size: int, step: int) -> list[Place]:
     """The places in the order of progress: the ring and once more the start square, then the lane."""
     ring = [(start + step * progress) % size for progress in range(size + 1)]
     return [*ring, *range(FIRST_LANE_PLACE, FIRST_LANE_PLACE + LANE)]
+
+
+def progresses_from(start: Place, size: int, step: int) -> list[Progress]:
+    """The progress by place; those from 64 to 95 are none on the small board."""
+    ring = [(place - start) * step % size for place in range(FIRST_LANE_PLACE)]
+    return [*ring, *range(size + 1, size + 1 + LANE)]
 
 
 BOARDS: Final[dict[Options, Board]] = {}
@@ -86,9 +92,7 @@ def place_of(board: Board, seat: Seat, progress: Progress) -> Place:
 
 
 def progress_at(board: Board, seat: Seat, place: Place) -> Progress:
-    if place >= FIRST_LANE_PLACE:
-        return board.size + 1 + place - FIRST_LANE_PLACE
-    return WAITING if place == AREA else (place - board.starts[seat]) * board.step % board.size
+    return WAITING if place == AREA else board.progresses[seat][place]
 
 
 def on_board(board: Board, place: Place) -> bool:

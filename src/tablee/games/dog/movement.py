@@ -69,21 +69,20 @@ def relocated(pawns: Pawns, source: Progress, target: Progress) -> Pawns:
     return tuple(row)
 
 
-def captured(board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, steps: int) -> tuple[Pawns, ...]:
-    """DG15, DG23 Everybody on so many spaces of the ring after `source` goes back to its start area."""
-    shifts, size = board.shifts[seat], board.size
+def captured(board: Board, pawns: tuple[Pawns, ...], seat: Seat, space: Progress) -> tuple[Pawns, ...]:
+    """DG15 Whoever stands on a space of the ring goes back to its start area."""
+    shifts = board.shifts[seat]
     for other in range(len(pawns)):
-        start = source + shifts[other]
-        for progress in pawns[other]:
-            if ON_START <= progress < size and 0 < (progress - start) % size <= steps:
-                pawns = replaced(pawns, other, relocated(pawns[other], progress, WAITING))
+        there = (space + shifts[other]) % board.size
+        if among(pawns[other], there):
+            return replaced(pawns, other, relocated(pawns[other], there, WAITING))
     return pawns
 
 
 def moved(board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, target: Progress) -> tuple[Pawns, ...]:
     """DG14, DG15 A pawn goes to a space and captures who stands there; nobody does in a lane."""
     if target < board.size:
-        pawns = captured(board, pawns, seat, target - 1, 1)
+        pawns = captured(board, pawns, seat, target)
     return replaced(pawns, seat, relocated(pawns[seat], source, target))
 
 
@@ -92,7 +91,8 @@ def swept(
 ) -> tuple[Pawns, ...]:
     """DG23 A pawn moved by a 7 captures everybody on its way; `inside` when it goes to its lane."""
     if source < board.size:
-        pawns = captured(board, pawns, seat, source, board.size - source if inside else steps)
+        for space in range(source + 1, 1 + (board.size if inside else source + steps)):
+            pawns = captured(board, pawns, seat, space)
     return replaced(pawns, seat, relocated(pawns[seat], source, reached(board, source, steps, inside)))
 
 

@@ -45,7 +45,7 @@ from tablee.games.dog.state import (
     has_won,
     plays_for,
 )
-from tablee.kit.bags import Bag, added, bag, removed, without
+from tablee.kit.bags import Bag, added, bag, taken_out, without
 
 
 def apply(state: State, action: Action) -> State:
@@ -79,9 +79,8 @@ def open_round(board: Board, pawns: tuple[Pawns, ...], number: int, dealer: Seat
 
 
 def deal(state: State, hands: tuple[Hand, ...]) -> State:
-    dealt = bag([card for hand in hands for card in hand], len(KINDS))
     offers: tuple[Hand, ...] = ((),) * len(hands)
-    return changed(state, hands, state.gifts, removed(state.pile, dealt), state.discards, Exchanging(offers))
+    return changed(state, hands, state.gifts, taken_out(state.pile, hands), state.discards, Exchanging(offers))
 
 
 def give(state: State, seat: Seat, card: Card) -> State:
