@@ -41,11 +41,12 @@ lint: .venv/dependencies ## Style, imports, dead code
 types: .venv/dependencies ## Static types
 	$(BIN)/mypy
 
-unit: .venv/dependencies ## Tests of the interpreted engine, which must be covered wholly
-	TABLEE_EXPECTED=interpreted $(BIN)/coverage run -m pytest -q
+unit: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
+	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/sim tests/golden
 	$(BIN)/coverage report
+	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
 
-compiled: setup ## The same tests with the installed package
+compiled: setup ## All tests with the installed package
 	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=.
 
 soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)

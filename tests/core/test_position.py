@@ -81,6 +81,10 @@ def test_an_unknown_game_is_refused_with_those_there_are(text: str, name: str) -
     assert refusal(text, UnknownGame) == f"no game {name}: the games are {', '.join(NAMES)}"
 
 
+def test_a_position_names_its_game() -> None:
+    assert refusal("{}") == "game is missing: it names the game of the position"
+
+
 @pytest.mark.parametrize("options", [None, 3, "players=3", ["players"]])
 def test_options_are_an_object(options: object) -> None:
     assert refusal(changed(options=options)) == f"options is an object of names and values, not {options!r}"

@@ -75,3 +75,10 @@ SOLO = table(players=2, hand="2 3")
 )
 def test_what_is_to_be_done_is_said(state: State, text: str) -> None:
     assert any(f": {text};" in row for row in drawn(state))
+
+
+def test_the_own_card_put_face_down_is_shown_to_its_giver_alone() -> None:
+    state = table(phase="exchange", round=5, hand="2 3", offers={1: "2"})
+
+    assert "you give: 2" in drawn(state, 1)
+    assert "you give: 2" not in drawn(state, 2)

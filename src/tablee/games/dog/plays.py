@@ -30,6 +30,7 @@ from tablee.games.dog.actions import (
     swap,
 )
 from tablee.games.dog.board import (
+    LANE,
     ON_START,
     WAITING,
     Board,
@@ -99,7 +100,12 @@ def plays(state: State) -> list[Action]:
 
 
 def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]:
-    """DG26 Uses of the joker that lead to the same result are one play: they can only be captures of own pawns."""
+    """DG26 Uses of the joker that lead to the same result are one play.
+
+    They can only be captures of different own pawns by the same one, so there must be three on the ring.
+    """
+    if len([progress for progress in state.pawns[colour] if WAITING < progress < state.board.size]) < 3:
+        return found
     own = tuple([place_of(state.board, colour, progress) for progress in state.pawns[colour]])
     results: list[State] = []
     kept: list[Action] = []
@@ -123,13 +129,13 @@ def add_moves(
 ) -> None:
     """DG14, DG19, DG21 One pawn with every card: round the ring, into the lane, back."""
     source = place_of(board, colour, progress)
-    farthest = reach(board, pawns, colour, progress)
+    farthest, last = reach(board, pawns, colour, progress), board.size + LANE
     for card in cards:
         for steps in KINDS[card].forward:
             target = progress + steps
             if steps <= farthest:
                 found.append(move(card, source, place_of(board, colour, target % board.size)))
-            if target > board.size and lane_forbidden(board, pawns, colour, progress, steps) is None:
+            if board.size < target <= last and lane_forbidden(board, pawns, colour, progress, steps) is None:
                 found.append(move(card, source, place_of(board, colour, target)))
         for steps in KINDS[card].back:
             if progress < board.size and back_forbidden(board, pawns, colour, progress, steps) is None:

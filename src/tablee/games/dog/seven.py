@@ -65,9 +65,7 @@ def after_part(seven: Seven, progress: Progress, steps: int, inside: bool) -> Se
 
 
 def goes_round(seven: Seven, index: int, steps: int) -> bool:
-    """DG23 Whether a free pawn can go so far round the ring and leave points that can be used up."""
-    if steps > seven.reach[index]:
-        return False
+    """DG23 Whether a free pawn that can go so far round the ring leaves points that can be used up."""
     if steps == seven.points:
         return True
     progress = seven.free[index]
@@ -103,11 +101,12 @@ def easily_completed(seven: Seven, index: int, steps: int, swept_spaces: int) ->
 
 def completable(seven: Seven) -> bool:
     """DG23 Whether the points left can be used up wholly."""
+    last = seven.board.size + LANE
     for steps in range(seven.points, 0, -1):
         for index in range(len(seven.free)):
-            if goes_round(seven, index, steps):
+            if steps <= seven.reach[index] and goes_round(seven, index, steps):
                 return True
-            if seven.free[index] + steps > seven.board.size and goes_inside(seven, index, steps):
+            if seven.board.size < seven.free[index] + steps <= last and goes_inside(seven, index, steps):
                 return True
     return False
 
@@ -115,14 +114,15 @@ def completable(seven: Seven) -> bool:
 def parts_left(seven: Seven) -> list[tuple[Place, Place]]:
     """DG23 Every part that can be played now, as places from and to."""
     board, colour = seven.board, seven.colour
+    last = board.size + LANE
     found: list[tuple[Place, Place]] = []
     for index in range(len(seven.free)):
         progress = seven.free[index]
         source = place_of(board, colour, progress)
         for steps in range(1, seven.points + 1):
-            if goes_round(seven, index, steps):
+            if steps <= seven.reach[index] and goes_round(seven, index, steps):
                 found.append((source, place_of(board, colour, reached(board, progress, steps, False))))
-            if progress + steps > board.size and goes_inside(seven, index, steps):
+            if board.size < progress + steps <= last and goes_inside(seven, index, steps):
                 found.append((source, place_of(board, colour, progress + steps)))
     return found
 
