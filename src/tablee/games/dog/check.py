@@ -68,18 +68,15 @@ def check_phase(state: State) -> None:
         case ChoosingDealer():
             check_beginning(state)
         case Dealing():
-            if any(state.hands) or sum(state.pile) < deal_size(state.round) * len(state.hands):
-                raise PositionError("before a deal all hands are empty and the pile can serve everybody (DG7)")
+            check_deal(state)
         case Exchanging():
             check_exchange(state, phase)
         case Redrawing():
             check_sizes(state, 1)
-            if state.board.teams or not any(state.pile):
-                raise PositionError("a card is drawn only without teams, from a pile that holds one (DG11)")
+            check_draw(state)
         case Playing():
             check_sizes(state, 0)
-            if phase.redrawn and state.board.teams:
-                raise PositionError("a card is drawn only without teams (DG11)")
+            check_redrawn(state, phase)
         case Splitting():
             check_sizes(state, 1)
             check_split(state, phase)
@@ -97,6 +94,21 @@ def check_beginning(state: State) -> None:
     rows = {waiting if state.board.teams else (*waiting, ON_START)}
     if set(state.pawns) != rows or any(state.hands) or any(state.discards) or state.round != 1 or state.dealer:
         raise PositionError("the dealer is drawn before anything else, in round 1, seat 1 standing in as dealer (DG6)")
+
+
+def check_deal(state: State) -> None:
+    if any(state.hands) or sum(state.pile) < deal_size(state.round) * len(state.hands):
+        raise PositionError("before a deal all hands are empty and the pile can serve everybody (DG7)")
+
+
+def check_draw(state: State) -> None:
+    if state.board.teams or not any(state.pile):
+        raise PositionError("a card is drawn only without teams, from a pile that holds one (DG11)")
+
+
+def check_redrawn(state: State, phase: Playing) -> None:
+    if phase.redrawn and state.board.teams:
+        raise PositionError("a card is drawn only without teams (DG11)")
 
 
 def check_exchange(state: State, phase: Exchanging) -> None:

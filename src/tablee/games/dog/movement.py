@@ -6,7 +6,7 @@ Start squares lie 16 spaces apart and no card moves further than 13, so a pawn m
 from __future__ import annotations
 
 from tablee.core.values import Seat, among, replaced
-from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Place, Progress, progress_at
+from tablee.games.dog.board import ON_START, SECTION, WAITING, Board, Place, Progress, progress_at
 from tablee.games.dog.cards import FARTHEST
 from tablee.games.dog.state import Pawns
 
@@ -26,10 +26,8 @@ def reach(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress
 
 
 def lane_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
-    """DG19 Why a pawn cannot turn into its lane, or move up in it, by so many steps."""
+    """DG19 Why a pawn cannot reach the lane space so many steps ahead, turning in or moving up."""
     target = progress + steps
-    if target <= board.size or target > board.size + LANE:
-        return "DG19"
     for other in pawns[seat]:
         if progress < other <= target and other > board.size:
             return "DG19"

@@ -73,18 +73,26 @@ def check_phase(state: State) -> None:
     track = state.tracks[state.seat]
     match state.phase:
         case Dropping():
-            if len(track.strips) < 2:
-                raise PositionError("dropping needs a track of two strips or more (WE5)")
+            check_dropping(track)
         case Rolling(roll, number, kept):
             check_dice(number + sum(kept), track)
-            if roll == 1 and kept != NO_DICE:
-                raise PositionError("before the first roll no die is kept (WE7)")
+            check_kept(roll, kept)
         case Keeping(_, dice):
             check_dice(sum(dice), track)
         case Taking(dice, robbed):
             check_taking(state, dice, robbed)
         case _:
             pass
+
+
+def check_dropping(track: Track) -> None:
+    if len(track.strips) < 2:
+        raise PositionError("dropping needs a track of two strips or more (WE5)")
+
+
+def check_kept(roll: int, kept: Faces) -> None:
+    if roll == 1 and kept != NO_DICE:
+        raise PositionError("before the first roll no die is kept (WE7)")
 
 
 def check_dice(dice: int, track: Track) -> None:
