@@ -23,6 +23,7 @@ setup: .venv/installed ## Set up .venv with the compiled package in it
 	@echo 'Installing Tablée (compiling takes a minute or two) …'
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/tablee --version
+	@$(BIN)/tablee --version | grep -q '(compiled)' || echo 'Note: no C compiler was found, so the engine runs as pure Python: right, but slower.'
 	@touch $@
 
 play: setup ## Play in the terminal

@@ -21,7 +21,7 @@ def test_a_record_is_told_move_by_move(tablee: Terminal, tmp_path: Path, name: s
     assert [line.split(maxsplit=1)[0] for line in lines[: len(texts)]] == [str(n + 1) for n in range(len(texts))]
     assert all(text in line for text, line in zip(texts, lines, strict=False))
     assert lines[-1].startswith(("Won by seat ", "Nobody won: "))
-    assert "Places: seat 1: " in lines[-1]
+    assert "Ranking: 1. seat " in lines[-1]
 
 
 def test_a_game_may_be_unfinished(tablee: Terminal, tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_a_game_may_end_without_a_winner(tablee: Terminal, tmp_path: Path) -> No
     text = f"Tablée record 1\ngame: wuerfelblitz\noptions: players=1\n\nfirst 1\n{rounds}"
 
     assert tablee.done("replay", written(tmp_path, text)).lines[-1] == (
-        "Nobody won: 20 rounds without an answer (WB10). Places: seat 1: 1."
+        "Nobody won: 20 rounds without an answer (WB10). Ranking: 1. seat 1."
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, Any
 
@@ -78,8 +79,13 @@ def ending(game: AnyGame, state: Any) -> str:
     outcome = game.outcome(state)
     if outcome is None:
         return "The game goes on."
-    winners = ", ".join(str(seat + 1) for seat in outcome.winners)
-    places = ", ".join(f"seat {seat + 1}: {place}." for seat, place in enumerate(outcome.ranks))
-    return (
-        f"{f'Won by seat {winners}' if winners else 'Nobody won'}: {outcome.why} ({outcome.clause}). Places: {places}"
+    who = f"Won by {seats(outcome.winners)}" if outcome.winners else "Nobody won"
+    ranking = "; ".join(
+        f"{place}. {seats([seat for seat, rank in enumerate(outcome.ranks) if rank == place])}"
+        for place in sorted(set(outcome.ranks))
     )
+    return f"{who}: {outcome.why} ({outcome.clause}). Ranking: {ranking}."
+
+
+def seats(numbers: Sequence[int]) -> str:
+    return "seat " + " and ".join(str(number + 1) for number in numbers)
