@@ -19,7 +19,9 @@ def bag(cards: list[int], kinds: int) -> Bag:
 def drawn(counts: list[int], number: int, rng: Random) -> tuple[int, ...]:
     """So many cards at random, in the order of their kinds; they are no longer counted."""
     taken: list[int] = []
-    left = sum(counts)
+    left = 0
+    for count in counts:
+        left += count
     for _ in range(number):
         kind = kind_at(counts, pick(rng, left))
         counts[kind] -= 1

@@ -89,9 +89,21 @@ def swept(
 ) -> tuple[Pawns, ...]:
     """DG23 A pawn moved by a 7 captures everybody on its way; `inside` when it goes to its lane."""
     if source < board.size:
-        for space in range(source + 1, 1 + (board.size if inside else source + steps)):
-            pawns = captured(board, pawns, seat, space)
+        pawns = captured_after(board, pawns, seat, source, board.size - source if inside else steps)
     return replaced(pawns, seat, relocated(pawns[seat], source, reached(board, source, steps, inside)))
+
+
+def captured_after(
+    board: Board, pawns: tuple[Pawns, ...], seat: Seat, source: Progress, spaces: int
+) -> tuple[Pawns, ...]:
+    """DG23 Everybody on so many spaces of the ring after `source` goes back to its start area."""
+    shifts, size = board.shifts[seat], board.size
+    for other in range(len(pawns)):
+        start = source + shifts[other]
+        for progress in pawns[other]:
+            if ON_START <= progress < size and 0 < (progress - start) % size <= spaces:
+                pawns = replaced(pawns, other, relocated(pawns[other], progress, WAITING))
+    return pawns
 
 
 def reached(board: Board, source: Progress, steps: int, inside: bool) -> Progress:

@@ -13,7 +13,7 @@ from tablee.games.dog.state import Pawns, plays_for
 class Seven:
     """A 7 while it is played: the points left, the pawns that have had a part, and those that can have one.
 
-    `reach` tells how far each of those can go round the ring, `room` how many points all of them can take at the most.
+    `reach` tells how far each of those can go round the ring, `lane_room` how many points those in the lane can take.
     """
 
     def __init__(self, board: Board, pawns: tuple[Pawns, ...], seat: Seat, moved: Pawns, points: int) -> None:
@@ -26,7 +26,7 @@ class Seven:
         self.points: Final = points
         self.free: Final = movable(pawns[colour], moved)
         self.reach: Final = [reach(board, pawns, colour, progress) for progress in self.free]
-        self.room: Final = room(board, pawns[colour], moved, self.reach)
+        self.lane_room: Final = lane_room(board, pawns[colour], moved)
 
 
 def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
@@ -34,11 +34,9 @@ def movable(pawns: Pawns, moved: Pawns) -> list[Progress]:
     return [progress for progress in pawns if progress != WAITING and not among(moved, progress)]
 
 
-def room(board: Board, pawns: Pawns, moved: Pawns, reach: list[int]) -> int:
-    """A pawn on the ring goes as far as it can reach; those in the lane move up behind each other."""
+def lane_room(board: Board, pawns: Pawns, moved: Pawns) -> int:
+    """The points that the pawns in the lane can take at the most, moving up behind each other."""
     total = 0
-    for steps in reach:
-        total += steps
     last = board.size + LANE
     for index in range(len(pawns) - 1, -1, -1):
         progress = pawns[index]
@@ -65,38 +63,42 @@ def after_part(seven: Seven, progress: Progress, steps: int, inside: bool) -> Se
 
 
 def goes_round(seven: Seven, index: int, steps: int) -> bool:
-    """DG23 Whether a free pawn that can go so far round the ring leaves points that can be used up."""
-    if steps == seven.points:
+    """DG23 Whether a free pawn that can go so far round the ring leaves points that can be used up.
+
+    Most parts need not be tried out: they open ways only from the own start square and shut them only on it, so
+    another pawn that is not swept away can take all the rest, or all the others have no room for it.
+    """
+    progress, rest = seven.free[index], seven.points - steps
+    if rest == 0:
         return True
-    progress = seven.free[index]
-    if seven.points - steps > seven.room - seven.reach[index] and progress != ON_START:
-        return False  # the others have no room for the rest, and the part opens no way for them
-    return easily_completed(seven, index, steps, steps) or completable(after_part(seven, progress, steps, False))
+    most, total = reach_of_others(seven, index, steps)
+    if most >= rest and progress + steps != seven.board.size:
+        return True
+    if total + seven.lane_room < rest and progress != ON_START:
+        return False
+    return completable(after_part(seven, progress, steps, False))
 
 
 def goes_inside(seven: Seven, index: int, steps: int) -> bool:
     """DG23 Whether a free pawn can go so far into or inside its lane and leave points that can be used up."""
-    progress = seven.free[index]
+    progress, rest = seven.free[index], seven.points - steps
     if lane_forbidden(seven.board, seven.pawns, seven.colour, progress, steps) is not None:
         return False
-    if steps == seven.points or easily_completed(seven, index, steps, seven.board.size - progress):
-        return True
-    return completable(after_part(seven, progress, steps, True))
+    most, _ = reach_of_others(seven, index, seven.board.size - progress)
+    return most >= rest or completable(after_part(seven, progress, steps, True))
 
 
-def easily_completed(seven: Seven, index: int, steps: int, swept_spaces: int) -> bool:
-    """Whether another pawn that the part leaves where it is can take all the rest round the ring.
-
-    It spares trying the part out. A part opens ways and shuts none, unless it ends on the own start square.
-    """
+def reach_of_others(seven: Seven, index: int, swept_spaces: int) -> tuple[int, int]:
+    """How far the other free pawns can go round the ring, at the most and together, if they are not swept away."""
     size, progress = seven.board.size, seven.free[index]
-    if progress + steps == size:
-        return False
+    most = total = 0
     for other in range(len(seven.free)):
-        if other != index and seven.reach[other] >= seven.points - steps:
-            if (seven.free[other] - progress) % size > swept_spaces:
-                return True
-    return False
+        if other != index and (seven.free[other] - progress) % size > swept_spaces:
+            steps = seven.reach[other]
+            total += steps
+            if steps > most:  # noqa: PLR1730 — max() is a slow call when compiled
+                most = steps
+    return most, total
 
 
 def completable(seven: Seven) -> bool:
