@@ -15,12 +15,19 @@ class Squares(Choices[int]):
     def __getitem__(self, index: int) -> int:
         return index * index
 
+    def forms(self) -> tuple[str, ...]:
+        return ("<0-9> squared",)
+
     def guess(self, rng: Random) -> int:
         return 49
 
 
 def test_choices_are_listed_one_by_one() -> None:
     assert list(Squares()) == [0, 1, 4, 9, 16, 25, 36, 49, 64, 81]
+
+
+def test_choices_say_how_they_are_typed_without_listing_themselves() -> None:
+    assert Squares().forms() == ("<0-9> squared",)
 
 
 def test_somebody_careless_takes_the_guess_of_choices() -> None:

@@ -92,6 +92,22 @@ def test_a_game_has_no_deadline_unless_it_says_otherwise() -> None:
     assert RACE.deadline(start()) is None
 
 
+def test_an_action_is_made_at_once_unless_the_game_says_otherwise() -> None:
+    assert RACE.due(Run()) == 0
+
+
+def test_a_decision_has_to_be_made_unless_the_game_says_otherwise() -> None:
+    assert RACE.let_go(start(), FIRST) is None
+
+
+def test_an_action_reveals_nothing_unless_the_game_says_otherwise() -> None:
+    assert not RACE.reveals(start(), Rest(), act(start(), "rest"))
+
+
+def test_talk_is_free_unless_the_game_says_otherwise() -> None:
+    assert RACE.quiet_by(RACE.options({})) is None
+
+
 def test_an_event_is_seen_by_everybody_unless_it_says_otherwise() -> None:
     assert [Ran(FIRST, 2).seen_by(seat) for seat in (FIRST, SECOND, None)] == [True, True, True]
     assert [Yawned(FIRST).seen_by(seat) for seat in (FIRST, SECOND, None)] == [True, False, False]

@@ -25,6 +25,10 @@ class Choices(ABC, Generic[A]):
     def __getitem__(self, index: int) -> A: ...
 
     @abstractmethod
+    def forms(self) -> tuple[str, ...]:
+        """The members as somebody types them; `<0-35>` stands for any whole number from 0 to 35."""
+
+    @abstractmethod
     def guess(self, rng: Random) -> A:
         """What a player who does not think would choose."""
 

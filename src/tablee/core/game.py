@@ -135,6 +135,22 @@ class Game(ABC, Generic[O, S, A, V]):
         """Milliseconds for the pending decision; only a real-time game has one."""
         return None
 
+    def due(self, action: A) -> int:
+        """Milliseconds after the decision began at which the action is made; only a real-time game knows."""
+        return 0
+
+    def let_go(self, state: S, seat: Seat) -> A | None:
+        """What lets the seat's decision go by with the least done; None where the rules make it choose."""
+        return None
+
+    def reveals(self, before: S, action: A, after: S) -> bool:
+        """Whether a seat's action showed others something hidden, so that it cannot be taken back."""
+        return False
+
+    def quiet_by(self, options: O) -> str | None:
+        """The clause that forbids free talk while a game is played."""
+        return None
+
     def step(self, state: S, seat: Seat | None, action: A) -> S:
         """Apply an action that nobody has checked yet; None is chance."""
         if seat is None:

@@ -14,7 +14,7 @@ from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 from tablee.games.dog import imagine, notation, plays, position, rules, text
-from tablee.games.dog.actions import DEALER_LOTS, Action
+from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
@@ -126,6 +126,20 @@ class Dog(Game[Options, State, Action, View]):
 
     def tell(self, event: Event) -> str:
         return text.tell(event)
+
+    def let_go(self, state: State, seat: Seat) -> Action | None:
+        """DG10 Lay down, where nothing can be played."""
+        return LAY_DOWN if plays.forbidden_by(state, seat, LAY_DOWN) is None else None
+
+    def reveals(self, before: State, action: Action, after: State) -> bool:
+        """DG8, DG9 A card is open once played; one given is known once all are; the rest of a 7 shows no card."""
+        if isinstance(action, Part):
+            return False
+        return not (isinstance(action, Give) and isinstance(after.phase, Exchanging))
+
+    def quiet_by(self, options: Options) -> str | None:
+        """DG13 Partners tell each other nothing."""
+        return "DG13" if board_for(options).teams else None
 
 
 GAME: Final = Dog(ABOUT)

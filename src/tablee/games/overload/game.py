@@ -108,5 +108,8 @@ class Overload(Game[Options, State, Action, View]):
     def tell(self, event: Event) -> str:
         return text.tell(event)
 
+    def let_go(self, state: State, seat: Seat) -> Action | None:
+        return rules.let_go(state, seat)
+
 
 GAME: Final = Overload(ABOUT)

@@ -66,6 +66,14 @@ def meetings(state: State, phase: Meeting) -> tuple[Action, ...]:
     return tuple(found)
 
 
+def let_go(state: State, seat: Seat) -> Action | None:
+    """OV5, OV9 Load nothing, or be done with the first pawn where nothing is possible."""
+    for action in legal(state, seat):
+        if isinstance(action, Skip) or action == LOADS[0]:
+            return action
+    return None
+
+
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
     phase = state.phase
     if isinstance(phase, Over):

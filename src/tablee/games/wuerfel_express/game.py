@@ -107,5 +107,8 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def tell(self, event: Event) -> str:
         return text.tell(event)
 
+    def let_go(self, state: State, seat: Seat) -> Action | None:
+        return legality.let_go(state, seat)
+
 
 GAME: Final = WuerfelExpress(ABOUT)

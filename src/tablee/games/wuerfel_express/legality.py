@@ -9,6 +9,7 @@ from tablee.games.wuerfel_express.actions import (
     DONE,
     DROPS,
     STEALS,
+    STOP,
     TAKES,
     Action,
     Done,
@@ -43,6 +44,18 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if isinstance(phase, Taking):
         return (*takes(state, phase.dice, phase.robbed), DONE)
     return DROPS[: len(state.tracks[seat].strips)] if isinstance(phase, Dropping) else ()
+
+
+def let_go(state: State, seat: Seat) -> Action | None:
+    """WE5, WE7, WE11 Drop nothing, keep all dice, take nothing more."""
+    phase = state.phase
+    if seat != state.seat:
+        return None
+    if isinstance(phase, Dropping):
+        return DROPS[0]
+    if isinstance(phase, Keeping):
+        return STOP
+    return DONE if isinstance(phase, Taking) else None
 
 
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:

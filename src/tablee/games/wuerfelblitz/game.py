@@ -15,7 +15,7 @@ from tablee.core.reader import Reader
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tablee.games.wuerfelblitz import legality, notation, position, rules, text
-from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, Action
+from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.events import watch
 from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
@@ -145,6 +145,18 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
     def deadline(self, state: State) -> int | None:
         """WB7 The time of a round."""
         return state.options.seconds * 1000 if isinstance(state.phase, Answering) else None
+
+    def due(self, action: Action) -> int:
+        """WB6 The reaction time of an answer."""
+        return action.ms if isinstance(action, Answer) else 0
+
+    def let_go(self, state: State, seat: Seat) -> Action | None:
+        """WB7 Silence."""
+        return SILENCES[seat] if seat in self.actors(state) else None
+
+    def reveals(self, before: State, action: Action, after: State) -> bool:
+        """WB7 One answer per player and round: it stands."""
+        return True
 
 
 GAME: Final = Wuerfelblitz(ABOUT)

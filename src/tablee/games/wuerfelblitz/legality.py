@@ -9,6 +9,7 @@ from tablee.core.choices import Choices, Legal
 from tablee.core.values import Seat, pick
 from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer, Heard, Lot, Roll, Silence
 from tablee.games.wuerfelblitz.material import HIGHEST
+from tablee.games.wuerfelblitz.notation import format_action
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.state import Answering, Over, State
 from tablee.games.wuerfelblitz.sums import solution
@@ -25,6 +26,9 @@ class Answers(Choices[Action]):
         self.options: Final = options
         self.times: Final = options.seconds * 1000 - options.fastest + 1
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.seat, self.roll, self.options)
+
     def __len__(self) -> int:
         return NUMBERS * self.times + 1
 
@@ -39,6 +43,10 @@ class Answers(Choices[Action]):
 
     def answer(self, number: int, time: int) -> Answer:
         return Answer(self.seat, number, self.options.fastest + time)
+
+    def forms(self) -> tuple[str, ...]:
+        """A bare number, the time being measured, or silence."""
+        return f"<0-{HIGHEST}>", format_action(SILENCES[self.seat])
 
     def guess(self, rng: Random) -> Heard:
         """Right in half of all cases, any answer in most of the others, silence in one of twenty."""

@@ -1,0 +1,139 @@
+"""What a table needs beyond the rules, in every game."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.choices import Choices, Legal
+from tablee.core.record import Step
+from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
+from tests.contract.driver import random_game
+from tests.contract.settings import Setting, every_setting
+
+RANGE = re.compile(r"<(\d+)-(\d+)>")
+SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
+DOG = pytest.mark.parametrize("setting", [setting for setting in every_setting() if setting.name == "dog"], ids=str)
+
+
+def seats(game: AnyGame, state: Any) -> list[Seat]:
+    players = game.settings(state)["players"]
+    assert isinstance(players, int)
+    return [Seat(seat) for seat in range(players)]
+
+
+def others(game: AnyGame, step: Step) -> list[Seat | None]:
+    """All who watch an action but do not do it."""
+    return [None, *(seat for seat in seats(game, step.before) if seat != step.seat)]
+
+
+def filled(form: str) -> set[str]:
+    """What a form stands for, at both ends of its range."""
+    return {RANGE.sub(rf"\{end}", form) for end in (1, 2)}
+
+
+def typings(game: AnyGame, state: Any) -> Iterator[tuple[Seat, str, int]]:
+    """Who may type what in a form, as early as is human and at the last moment."""
+    limits = (game.settings(state).get("fastest"), game.deadline(state))
+    times = [ms for ms in limits if isinstance(ms, int)]
+    for seat in game.actors(state):
+        legal = game.legal(state, seat)
+        forms = legal.forms() if isinstance(legal, Choices) else ()
+        yield from ((seat, text, ms) for form in forms for text in filled(form) for ms in times)
+
+
+def returned(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))
+
+
+def members(legal: Legal[Any]) -> list[Any]:
+    """All of a list, some of what is too long to list."""
+    if not isinstance(legal, Choices):
+        return list(legal)
+    return [legal[index] for index in (0, 1, len(legal) // 2, -2, -1)]
+
+
+@SETTINGS
+def test_what_lets_a_decision_go_by_is_legal_and_nothing_to_those_who_do_not_act(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    for step in random_game(game, start, Random(f"let go {setting}")):
+        for seat in seats(game, start):
+            action = game.let_go(step.after, seat)
+
+            assert action is None or game.forbidden_by(step.after, seat, action) is None
+            assert action is None or seat in game.actors(step.after)
+
+
+@SETTINGS
+def test_what_the_forms_stand_for_is_understood_and_legal(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    for step in random_game(game, start, Random(f"forms {setting}"), 400):
+        for seat, text, ms in typings(game, step.after):
+            action = game.typed(seat, text, ms)
+
+            assert game.forbidden_by(step.after, seat, action) is None
+            assert game.due(action) in (0, ms)
+
+
+@SETTINGS
+def test_views_legal_lists_and_actions_survive_a_journey(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    for step in random_game(game, start, Random(f"journey {setting}"), 150):
+        assert returned(step.action) == step.action
+        for viewer in [None, *seats(game, start)]:
+            view = game.view(step.after, viewer)
+            assert returned(view) == view
+        for seat in game.actors(step.after):
+            legal = game.legal(step.after, seat)
+            back = returned(legal)
+
+            assert type(back) is type(legal)
+            assert len(back) == len(legal)
+            assert members(back) == members(legal)
+
+
+@SETTINGS
+def test_what_reveals_nothing_could_have_happened_in_every_world_that_looks_the_same(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    rng = Random(f"reveals {setting}")
+    for step in random_game(game, start, rng, 400):
+        if step.seat is None or game.reveals(step.before, step.action, step.after):
+            continue
+        for viewer in others(game, step):
+            world = game.imagine(step.before, viewer, rng)
+            looks = [game.view(game.apply(world, action), viewer) for action in game.legal(world, step.seat)]
+
+            assert game.view(step.after, viewer) in looks
+
+
+@DOG
+def test_the_rest_of_a_seven_shows_no_card_to_anybody(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    parts = 0
+    for step in random_game(game, start, Random(f"seven {setting}")):
+        if not game.format(step.action).startswith("+") or game.chance(step.after) is not None:
+            continue
+        parts += 1
+        assert not game.reveals(step.before, step.action, step.after)
+        for viewer in others(game, step):
+            before, after = game.view(step.before, viewer), game.view(step.after, viewer)
+
+            assert (after.hand, after.cards, after.discards) == (before.hand, before.cards, before.discards)
+            assert (after.gave, after.got, after.pile) == (before.gave, before.got, before.pile)
+
+    assert parts
+
+
+@DOG
+def test_a_card_that_leaves_a_hand_is_revealed(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    for step in random_game(game, start, Random(f"shown {setting}"), 600):
+        before, after = (game.view(state, None).cards for state in (step.before, step.after))
+        if step.seat is not None and before != after:
+            assert game.reveals(step.before, step.action, step.after)
