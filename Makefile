@@ -45,7 +45,7 @@ types: .venv/dependencies ## Static types
 unit: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
 	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/sim tests/golden
 	$(BIN)/coverage report
-	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
+	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs tests/server
 
 compiled: setup ## All tests with the installed package
 	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=.

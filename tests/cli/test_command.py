@@ -8,7 +8,7 @@ import pytest
 from tablee import build
 from tests.cli.terminal import Terminal
 
-COMMANDS = ["play", "simulate", "replay", "show", "perft", "games", "rules"]
+COMMANDS = ["serve", "play", "simulate", "replay", "show", "perft", "games", "rules"]
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
@@ -19,7 +19,7 @@ def test_the_version_says_whether_the_engine_is_compiled(tablee: Terminal) -> No
     assert tablee.done("--version").out == f"tablee {version} ({way})\n"
 
 
-@pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
+@pytest.mark.parametrize("words", [("--help",), ("-h",)])
 def test_help_lists_the_commands(tablee: Terminal, words: tuple[str, ...]) -> None:
     ran = tablee.done(*words)
 

@@ -28,8 +28,12 @@ def test_programs_get_the_games_as_json(tablee: Terminal) -> None:
     assert listed["overload"]["players"] == [3, 5]
     assert listed["overload"]["options"][1] == {
         "name": "special",
+        "kind": "several",
         "default": [],
         "accepted": "none or some of A, curve1, C, D, curve2, B",
         "clause": "OV13",
         "text": "sections that lie with their special side up (C from four players on, D with five)",
+        "low": None,
+        "high": None,
+        "words": ["A", "curve1", "C", "D", "curve2", "B"],
     }

@@ -9,13 +9,13 @@ import typer
 from rich.markdown import Markdown
 
 from tablee import rulebook
+from tablee.catalogue import game_entry
 from tablee.cli.given import AsJson, GameName
 from tablee.cli.terminal import console
 from tablee.core.errors import GameError
 from tablee.core.options import setting_text, shown
-from tablee.core.registry import AnyGame, find
+from tablee.core.registry import find
 from tablee.core.registry import games as all_games
-from tablee.core.wire import Json, encode
 
 
 def games(*, as_json: AsJson = False) -> None:
@@ -28,7 +28,7 @@ def games(*, as_json: AsJson = False) -> None:
       tablee games --json
     """
     if as_json:
-        typer.echo(json.dumps([described(game) for game in all_games().values()], ensure_ascii=False, indent=1))
+        typer.echo(json.dumps([game_entry(game) for game in all_games().values()], ensure_ascii=False, indent=1))
         return
     out = console()
     for game in all_games().values():
@@ -37,28 +37,6 @@ def games(*, as_json: AsJson = False) -> None:
         for option in about.options:
             usual = setting_text(option.default)
             out.print(f"    {option.name}={usual}  {option.text}: {option.accepted} ({option.clause})")
-
-
-def described(game: AnyGame) -> Json:
-    about = game.about
-    options: list[Json] = [
-        {
-            "name": option.name,
-            "default": encode(option.default),
-            "accepted": option.accepted,
-            "clause": option.clause,
-            "text": option.text,
-        }
-        for option in about.options
-    ]
-    return {
-        "name": about.name,
-        "title": about.title,
-        "summary": about.summary,
-        "minutes": about.minutes,
-        "players": [about.players.low, about.players.high],
-        "options": options,
-    }
 
 
 Language = Annotated[str, typer.Option("--language", "-l", metavar="en|fr|de", help="The language of the page.")]
@@ -75,8 +53,7 @@ def rules(game: GameName, clause: ClauseId = None, *, language: Language = "en")
       tablee rules dog DG23 --language fr
     """
     name = find(game).about.name
-    if language not in rulebook.LANGUAGES:
-        raise GameError(f"no language {shown(language)}: there are {', '.join(rulebook.LANGUAGES)}")
+    rulebook.check_language(language)
     if clause is None:
         console().print(Markdown(rulebook.page(name, language)))
         return

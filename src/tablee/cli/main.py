@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from tablee.build import name
-from tablee.cli import games, perft, play, replay, show, simulate
+from tablee.cli import games, perft, play, replay, serve, show, simulate
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -28,13 +28,23 @@ app = typer.Typer(
     name="tablee",
     cls=Commands,
     pretty_exceptions_enable=False,
-    help="Four games of dice, cards and pawns: Würfel Express, Würfelblitz, Overload and DOG.",
+    help="Four games of dice, cards and pawns: Würfel Express, Würfelblitz, Overload and DOG. "
+    "Without a command, 'tablee serve'.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play.play, simulate.simulate, replay.replay, show.show, perft.perft, games.games, games.rules):
+for command in (
+    serve.serve,
+    play.play,
+    simulate.simulate,
+    replay.replay,
+    show.show,
+    perft.perft,
+    games.games,
+    games.rules,
+):
     app.command()(command)
 
 
@@ -53,7 +63,7 @@ def options(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve.serve()
 
 
 def main() -> None:

@@ -1,0 +1,82 @@
+"""`tablee serve`, and plain `tablee`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablee.cli.given import AsJson, whole
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+
+PORT = 8000
+KEPT = 30
+PACE = 700
+LEVELS = ("error", "warning", "info", "debug")
+
+Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in.")]
+Port = Annotated[int, typer.Option(metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free.")]
+Data = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
+]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE.")]
+LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
+Keep = Annotated[
+    int, typer.Option(metavar="DAYS", parser=whole(1, 36500), help="Remove games that nobody used for so long.")
+]
+Pace = Annotated[
+    int, typer.Option(metavar="MS", parser=whole(0, 60000), help="Milliseconds that a bot takes at least for a move.")
+]
+
+
+def serve(
+    *,
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    data: Data = None,
+    database: Database = None,
+    log_level: LogLevel = "warning",
+    browser: Browser = True,
+    keep: Keep = KEPT,
+    pace: Pace = PACE,
+    as_json: AsJson = False,
+) -> None:
+    """Serve tables to people with a browser and to programs.
+
+    Examples:
+
+      tablee serve
+
+      tablee serve --host 0.0.0.0 --port 8080
+
+      tablee serve --data games.db --no-browser --log-level info
+    """
+    from tablee.server import serving  # noqa: PLC0415 — no other command should wait for the web framework
+
+    if log_level not in LEVELS:
+        raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
+    if data is not None and database is not None:
+        raise GameError("--data and --database say the same: give only one of them")
+    file = data or (serving.data_file() if database is None else serving.file_of(database))
+
+    def announce(here: str, nearby: str | None) -> None:
+        typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, file))
+        if browser and not as_json:
+            serving.open_browser(here)
+
+    serving.run(serving.Wanted(host, port, file, log_level, keep, pace), announce)
+
+
+def welcome(here: str, nearby: str | None, file: Path) -> str:
+    phones = f"A phone in the same network finds it at {nearby}"
+    return "\n".join(
+        [
+            f"Tablée is at {here}",
+            phones if nearby else "Phones in the same network get in with --host 0.0.0.0",
+            f"Tables are kept in {file}; Ctrl-C stops.",
+        ]
+    )

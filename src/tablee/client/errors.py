@@ -1,0 +1,17 @@
+"""What can go wrong for a program that plays at a table."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The server said no: a code for programs, the clause of the rules if there is one, a sentence for people."""
+
+    def __init__(self, error: str, clause: str | None, text: str) -> None:
+        super().__init__(f"{text} ({clause})" if clause and clause not in text else text)
+        self.error = error
+        self.clause = clause
+        self.text = text
+
+
+class Unreachable(Exception):
+    """The server could not be reached for a long time."""

@@ -1,0 +1,98 @@
+"""A server, its tables, and how to sit down at one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from tablee.client.errors import Refused, Unreachable
+from tablee.client.seat import Seat
+
+# Seconds.
+TIMEOUT = 30.0
+
+
+class Server:
+    """The public doors of a server, in Python."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+
+    def ask(self, method: str, path: str, key: str | None = None, body: object = None) -> httpx.Response:
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        try:
+            answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, timeout=TIMEOUT)
+        except httpx.TransportError as error:
+            raise Unreachable(f"{self.address} cannot be reached: {error}") from error
+        if answer.is_error:
+            refusal = answer.json()
+            raise Refused(refusal["error"], refusal["clause"], refusal["text"])
+        return answer
+
+    def games(self) -> Any:
+        return self.ask("GET", "/games").json()
+
+    def tables(self) -> Any:
+        """Public tables."""
+        return self.ask("GET", "/tables").json()
+
+    def new_table(self, game: str, chairs: Sequence[dict[str, str]], **agreed: object) -> Table:
+        """A chair is for a `friend`, a `bot`, for `me` or somebody `beside`: `{"sitter": "me", "name": "Ann"}`."""
+        made = self.ask("POST", "/tables", body={"game": game, "chairs": list(chairs), **agreed}).json()
+        keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
+        return Table(self, made["id"], made["owner"], keys)
+
+    def table(self, table: str, owner: str | None = None) -> Table:
+        return Table(self, table, owner, {})
+
+
+class Table:
+    """A table, with the owner's key if one has it."""
+
+    def __init__(self, server: Server, table: str, owner: str | None, keys: dict[int, str]) -> None:
+        self.server = server
+        self.id = table
+        self.owner = owner
+        self.keys = keys
+
+    @property
+    def link(self) -> str:
+        return f"{self.server.address}/t/{self.id}"
+
+    def ask(self, method: str, path: str, key: str | None = None, body: object = None) -> httpx.Response:
+        return self.server.ask(method, f"/tables/{self.id}{path}", key, body)
+
+    def about(self) -> Any:
+        return self.ask("GET", "").json()
+
+    def sit(self, name: str, seat: int | None = None) -> Seat:
+        taken = self.ask("POST", "/seats", body={"name": name, "seat": seat}).json()
+        return self.seat(taken["seat"], taken["key"])
+
+    def seat(self, number: int, key: str) -> Seat:
+        """A seat whose key one has."""
+        return Seat(self.server.address, self.id, number, key)
+
+    def own_seats(self) -> list[Seat]:
+        """Those that were made for whoever set up the table."""
+        return [self.seat(number, key) for number, key in self.keys.items()]
+
+    def start(self) -> None:
+        self.ask("POST", "/start", self.owner)
+
+    def end(self) -> None:
+        self.ask("POST", "/end", self.owner)
+
+    def record(self) -> str:
+        """The whole game as text, once it is over."""
+        return self.ask("GET", "/record").text
+
+
+def join(link: str, name: str) -> Seat:
+    """Take a free seat at the table that somebody has sent the link of."""
+    parts = urlsplit(link)
+    table = parts.path.rstrip("/").rpartition("/")[2]
+    return Server(f"{parts.scheme}://{parts.netloc}").table(table).sit(name)

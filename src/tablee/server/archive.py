@@ -1,0 +1,58 @@
+"""What was played: the record as text, and any revision as a seat saw it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from tablee.core.record import Record
+from tablee.core.values import Seat
+from tablee.server.desk import Desk
+from tablee.server.errors import TableError
+from tablee.server.keys import digest
+from tablee.server.messages import ReplayMessage
+from tablee.server.table import Table
+from tablee.server.telling import outcome_message, sent, step_message
+
+MOST_STEPS = 200
+
+
+class Archive:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def record(self, table_id: str) -> Record:
+        """Everything that seats and chance did; open to all once nobody can profit from it."""
+        table = await self.desk.find(table_id)
+        arrangement = table.arrangement
+        arrangement.check_stage("over")
+        began = datetime.fromtimestamp(arrangement.created / 1000, UTC)
+        players = ", ".join(chair.name or "nobody" for chair in arrangement.chairs)
+        remarks = (("table", table_id), ("date", began.date().isoformat()), ("players", players))
+        lines = tuple(entry.do for entry in table.course.line)
+        return Record(arrangement.game, tuple(arrangement.settings.items()), remarks, lines)
+
+    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> ReplayMessage:
+        """Some of the revisions, from the first on."""
+        table = await self.desk.find(table_id)
+        viewer = self.may_see(table, key, seat)
+        if table.arrangement.stage == "gathering":
+            table.arrangement.check_stage("over")
+        game = table.course.game
+        steps = list(table.course.steps())[max(0, first - 1) :][: min(count, MOST_STEPS)]
+        return {
+            "revisions": table.course.revision,
+            "start": sent(game.view(table.course.start, viewer)),
+            "steps": [step_message(game, step, viewer, True) for step in steps],
+            "outcome": outcome_message(game, table.course.state),
+        }
+
+    def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
+        """During the game one's own seat or what spectators see, afterwards any."""
+        if seat is None:
+            return None
+        if not 0 <= seat < len(table.arrangement.chairs):
+            raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.arrangement.chairs) - 1} here")
+        own = None if key is None else table.arrangement.seat_with(digest(key))
+        if table.arrangement.stage != "over" and own != seat:
+            raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
+        return Seat(seat)

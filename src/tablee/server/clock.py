@@ -1,0 +1,43 @@
+"""Time in milliseconds, and alarms."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(ABC):
+    @abstractmethod
+    def now(self) -> int: ...
+
+    @abstractmethod
+    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+        """Call once at that time, or soon if it is past."""
+
+    async def wait_until(self, at: int) -> None:
+        done = asyncio.get_running_loop().create_future()
+        alarm = self.ring(at, lambda: None if done.done() else done.set_result(None))
+        try:
+            await done
+        finally:
+            alarm.cancel()
+
+
+class LoopClock(Clock):
+    """The time of day when it was made, from then on steady whatever happens to the machine's own clock."""
+
+    def __init__(self) -> None:
+        self.offset = time.time() - time.monotonic()
+
+    def now(self) -> int:
+        return int(1000 * (time.monotonic() + self.offset))
+
+    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+        return asyncio.get_running_loop().call_later(max(0, at + 1 - self.now()) / 1000, wake)

@@ -1,0 +1,118 @@
+"""How a game has gone at a table: its journal, and the position that it has led to."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from tablee.core.errors import RecordError
+from tablee.core.registry import AnyGame
+from tablee.server.journal import Entry
+from tablee.server.timing import Decision, Pending, on_turn, turned
+
+# Steps kept at hand for those who were gone for a moment; older ones are played again.
+RECENT = 64
+
+
+class Step(NamedTuple):
+    """An entry of the journal as it was played; there is no action where something was taken back."""
+
+    entry: Entry
+    before: Any
+    action: Any
+    after: Any
+
+
+class Course:
+    """`journal` is everything that happened, `line` what of it still holds."""
+
+    def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
+        self.game = game
+        self.start = start
+        self.state = start
+        self.journal: list[Entry] = []
+        self.line: list[Entry] = []
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.trail: deque[Step] = deque(maxlen=RECENT)
+        self.banks = banks
+        self.pending: Pending = {}
+        self.answered: dict[str, int] = {}
+
+    @property
+    def revision(self) -> int:
+        return len(self.journal)
+
+    def accept(self, steps: Iterable[Step], pending: Pending) -> None:
+        """What has been written down holds."""
+        for step in steps:
+            self.add(step)
+        self.pending = pending
+
+    def add(self, step: Step) -> None:
+        entry = step.entry
+        self.journal.append(entry)
+        self.recent.append(step)
+        if entry.back:
+            del self.line[len(self.line) - entry.back :]
+            for _ in range(min(entry.back, len(self.trail))):
+                self.trail.pop()
+        else:
+            self.line.append(entry)
+            self.trail.append(step)
+        if entry.command:
+            self.answered[entry.command] = entry.revision
+        self.state = step.after
+        self.banks = entry.banks
+
+    def open(self, now: int) -> None:
+        self.pending = on_turn(self.game.actors(self.state), now, self.revision)
+
+    def resume(self, journal: Iterable[Entry], now: int) -> None:
+        """Play a stored journal; the time during which nobody could move costs nobody anything."""
+        self.open(now)
+        for step in replay(self.game, self.start, journal):
+            self.add(step)
+            base = last_held(self.line, step.entry)
+            self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)
+        self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
+
+    def since(self, revision: int) -> list[Step]:
+        """Exactly what happened after a revision."""
+        missed = self.revision - revision
+        if missed <= len(self.recent):
+            return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
+        return list(self.steps())[revision:]
+
+    def steps(self) -> Iterator[Step]:
+        return replay(self.game, self.start, self.journal)
+
+    def state_after(self, moves: int) -> Any:
+        """The position after so many moves of the line."""
+        state = self.start
+        for entry in self.line[:moves]:
+            state = self.game.apply(state, self.game.parse(entry.do))
+        return state
+
+
+def last_held(line: Sequence[Entry], entry: Entry) -> int:
+    """The last revision before an entry that still holds after it, by the line without what the entry took back."""
+    if not entry.back:
+        return entry.revision - 1
+    return line[-1].revision if line else 0
+
+
+def replay(game: AnyGame, start: Any, journal: Iterable[Entry]) -> Iterator[Step]:
+    """Every entry with the positions before and after it, checked by the rules."""
+    positions = [start]
+    for entry in journal:
+        before = positions[-1]
+        if entry.back >= len(positions):
+            raise RecordError(f"revision {entry.revision} takes back {entry.back} moves of {len(positions) - 1}")
+        if entry.back:
+            del positions[len(positions) - entry.back :]
+            yield Step(entry, before, None, positions[-1])
+            continue
+        action = game.parse(entry.do)
+        positions.append(game.step(before, entry.seat, action))
+        yield Step(entry, before, action, positions[-1])

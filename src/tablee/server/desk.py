@@ -1,0 +1,288 @@
+"""The desk: everything that is done at tables goes over it, one thing after the other at each table.
+
+What happens is worked out, written down, and only then holds and is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from tablee.core.errors import GameError
+from tablee.core.values import Seat
+from tablee.server.arrangement import Arrangement
+from tablee.server.attendant import Attendant
+from tablee.server.clock import Clock
+from tablee.server.course import Step
+from tablee.server.dice import Dice
+from tablee.server.draft import Draft
+from tablee.server.errors import TableError
+from tablee.server.journal import ChatLine
+from tablee.server.judging import judge_move, judge_undo, new_draft, why_not
+from tablee.server.keeping import Keeping
+from tablee.server.keys import digest, own_command
+from tablee.server.seating import changed
+from tablee.server.storage import Storage
+from tablee.server.table import Driver, Table, Watcher
+from tablee.server.telling import chat_message, table_message, update_message, written
+from tablee.server.thinking import Thinker
+from tablee.server.timing import Decision, on_turn
+from tablee.server.waking import woken
+from tablee.server.words import read_reaction, read_saying
+
+T = TypeVar("T")
+log = logging.getLogger("tablee.desk")
+
+# How often the use of a table is written down, in milliseconds.
+USE_NOTED = 60 * 60 * 1000
+
+
+class Desk:
+    def __init__(
+        self, storage: Storage, clock: Clock, dice: Dice, thinker: Thinker, keeping: Keeping, pace: int = 0
+    ) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.dice = dice
+        self.keeping = keeping
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.attendant = Attendant(self, clock, thinker, pace)
+
+    # Tables at hand
+
+    async def find(self, table_id: str) -> Table:
+        """The table, fetched from the storage if nobody has used it lately."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self.loading:
+            self.loading[table_id] = self.run(self.fetch(table_id))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def fetch(self, table_id: str) -> Table:
+        try:
+            stored = await self.storage.fetch(table_id)
+            if stored is None:
+                raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
+            table = self.tables[table_id] = woken(stored, self.clock.now())
+            self.attendant.look_after(table)
+            return table
+        finally:
+            del self.loading[table_id]
+
+    @asynccontextmanager
+    async def writing(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, for nobody else to change meanwhile."""
+        while True:
+            table = await self.find(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is table:
+                    yield table
+                    return
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished even if whoever asked for it does not wait."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.errands.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GameError):
+            log.error("something went wrong at the desk", exc_info=error)
+
+    async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self.run(work))
+
+    def use(self, table: Table) -> None:
+        table.used = self.clock.now()
+        if table.used - table.use_noted >= USE_NOTED:
+            table.use_noted = table.used
+            self.run(self.storage.use(table.id, table.used))
+
+    async def close(self) -> None:
+        """Finish what is under way, and send everybody away; they come back when the server does."""
+        await self.attendant.close()
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.close("the server stops; try again in a moment")
+        while self.errands:
+            await asyncio.gather(*self.errands, return_exceptions=True)
+        await self.storage.close()
+
+    # Playing
+
+    async def move(self, table_id: str, key: str | None, revision: int, do: str, command: str) -> int:
+        """Carry out a command once; the revision that it made, also when it is sent again."""
+        return await self.wholly(self.do_move(table_id, key, revision, do, command))
+
+    async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str) -> int:
+        async with self.writing(table_id) as table:
+            seat = self.heard_from(table, key)
+            own = own_command(key, command)
+            if own not in table.course.answered:
+                now = self.clock.now()
+                await self.commit(table, judge_move(table, seat, revision, do, own, now, self.dice))
+            return table.course.answered[own]
+
+    async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
+        return await self.wholly(self.do_undo(table_id, key, revision, command))
+
+    async def do_undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
+        async with self.writing(table_id) as table:
+            seat = self.heard_from(table, key)
+            own = own_command(key, command)
+            if own not in table.course.answered:
+                await self.commit(table, judge_undo(table, seat, revision, own, self.clock.now()))
+            return table.course.answered[own]
+
+    async def why(self, table_id: str, key: str | None, do: str) -> None:
+        """Refuse what the seat may not do now, and do nothing."""
+        table = await self.find(table_id)
+        why_not(table, self.heard_from(table, key), do, self.clock.now())
+
+    async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
+        """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
+        async with self.writing(table_id) as table:
+            now = self.clock.now()
+            if table.course.pending.get(seat) != decision:
+                return
+            if driver != "clock" and table.driver(seat, now) != driver:
+                return
+            draft = new_draft(table, now)
+            draft.do(seat, action, driver)
+            draft.draw(self.dice, table.arrangement.seed)
+            await self.commit(table, draft)
+
+    async def begin(self, table: Table, arrangement: Arrangement) -> None:
+        """From now on the game is played."""
+        draft = new_draft(table, self.clock.now())
+        draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
+        draft.draw(self.dice, arrangement.seed)
+        await self.storage.append(table.id, draft.entries, arrangement)
+        table.arrangement = arrangement
+        self.hold(table, draft)
+
+    async def commit(self, table: Table, draft: Draft) -> None:
+        over = changed(table.arrangement, stage="over") if draft.is_over else None
+        await self.storage.append(table.id, draft.entries, over)
+        table.arrangement = over or table.arrangement
+        self.hold(table, draft)
+
+    def hold(self, table: Table, draft: Draft) -> None:
+        """What is written down holds: tell everybody, and see what comes next."""
+        table.course.accept(draft.steps, draft.pending)
+        self.use(table)
+        self.tell_steps(table, draft.steps)
+        if table.arrangement.stage == "over" or table.course.revision == len(draft.steps):
+            self.tell_table(table)
+        self.attendant.look_after(table)
+
+    def heard_from(self, table: Table, key: str | None) -> Seat:
+        """The seat of whoever asks, which is thereby present."""
+        seat = table.arrangement.seat_of(key)
+        was_present = table.is_present(seat, self.clock.now())
+        table.asked[table.arrangement.chairs[seat].key] = self.clock.now()
+        if not was_present:
+            self.tell_table(table)
+            self.attendant.look_after(table)
+        return seat
+
+    # Talking
+
+    async def say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
+        return await self.wholly(self.do_say(table_id, key, said, reaction, command))
+
+    async def do_say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
+        async with self.writing(table_id) as table:
+            name = table.arrangement.chairs[self.heard_from(table, key)].name
+            own = own_command(key, command)
+            for line in table.chat:
+                if line.command == own:
+                    return line.number
+            if table.quiet_by and table.arrangement.stage == "playing" and not reaction:
+                text = "partners must not tell each other anything while they play: there are reactions only"
+                raise TableError("quiet", text, table.quiet_by)
+            number = table.chat[-1].number + 1 if table.chat else 1
+            saying = read_reaction(said) if reaction else read_saying(said)
+            line = ChatLine(number, self.clock.now(), name, saying, reaction, own)
+            await self.storage.say(table_id, line)
+            table.chat.append(line)
+            self.send_all(table, written(chat_message([line])))
+            return number
+
+    # Watching
+
+    async def watch(self, table_id: str, watcher: Watcher, since: int | None, chat_since: int) -> Table:
+        """Tell the watcher what it has missed, and from now on whatever happens."""
+        table = await self.find(table_id)
+        if watcher.key and table.seat_of(watcher) is None:
+            table.arrangement.seat_of(None)
+        table.watchers.append(watcher)
+        self.use(table)
+        self.tell_table(table)
+        missed = [line for line in table.chat if line.number > chat_since]
+        if missed:
+            watcher.send(written(chat_message(missed)))
+        if table.arrangement.stage != "gathering":
+            watcher.send(self.update(table, table.seat_of(watcher), self.missed(table, since)))
+        self.attendant.look_after(table)
+        return table
+
+    async def look(self, table_id: str, key: str | None) -> str:
+        """Who sits there, for whoever has the link."""
+        table = await self.find(table_id)
+        self.use(table)
+        return self.about(table, None if key is None else table.arrangement.seat_with(digest(key)))
+
+    async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
+        """The game as the seat of the key sees it, or a spectator."""
+        table = await self.find(table_id)
+        seat = None if key is None else self.heard_from(table, key)
+        self.use(table)
+        if table.arrangement.stage == "gathering":
+            table.arrangement.check_stage("playing")
+        return self.update(table, seat, self.missed(table, since))
+
+    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
+        return table.course.since(since) if since is not None and 0 <= since <= table.course.revision else ()
+
+    def unwatch(self, table: Table, watcher: Watcher) -> None:
+        if watcher in table.watchers:
+            table.watchers.remove(watcher)
+            table.left[watcher.key] = self.clock.now()
+            table.asked.pop(watcher.key, None)
+            self.use(table)
+            self.tell_table(table)
+            self.attendant.look_after(table)
+
+    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step]) -> str:
+        return written(update_message(table, seat, steps, self.clock.now()))
+
+    def about(self, table: Table, seat: Seat | None) -> str:
+        kept_until = self.keeping.until(table.arrangement.stage, table.used)
+        return written(table_message(table, seat, self.clock.now(), kept_until))
+
+    def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
+        """Everybody gets its own update; who sees the same gets the same."""
+        told: dict[Seat | None, str] = {}
+        for watcher in [*table.watchers]:
+            seat = table.seat_of(watcher)
+            if seat not in told:
+                told[seat] = self.update(table, seat, steps)
+            watcher.send(told[seat])
+
+    def tell_table(self, table: Table) -> None:
+        for watcher in [*table.watchers]:
+            watcher.send(self.about(table, table.seat_of(watcher)))
+
+    def send_all(self, table: Table, message: str) -> None:
+        for watcher in [*table.watchers]:
+            watcher.send(message)

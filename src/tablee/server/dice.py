@@ -1,0 +1,52 @@
+"""Chance at a table: every draw follows from the table's secret seed and the place in the game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import sha256
+from hmac import digest
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+from tablee.core.chance import Chance
+
+SEED_BYTES = 32
+BITS = 53
+
+
+def new_seed() -> str:
+    return token_hex(SEED_BYTES)
+
+
+class SeededRandom(Random):
+    """Numbers made by HMAC-SHA256 from a seed and a purpose; the same for the same two, in every version of Python."""
+
+    def __init__(self, seed: str, purpose: str) -> None:
+        super().__init__(0)
+        self.key = bytes.fromhex(seed)
+        self.purpose = purpose
+        self.drawn = 0
+
+    def random(self) -> float:
+        made = digest(self.key, f"{self.purpose}:{self.drawn}".encode(), sha256)
+        self.drawn += 1
+        return (int.from_bytes(made[:8], "big") >> (64 - BITS)) / (1 << BITS)
+
+
+class Dice(ABC):
+    """Who draws: the server, or a test that writes the dice."""
+
+    @abstractmethod
+    def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
+        """The outcome after so many moves of the game, the same if that place is reached again by taking back."""
+
+
+class FairDice(Dice):
+    def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
+        return chance.sample(SeededRandom(seed, f"chance:{moves}"))
+
+
+def bot_seed(seed: str, seat: int, revision: int) -> str:
+    """What a bot may know of the seed: nothing that tells it the dice."""
+    return digest(bytes.fromhex(seed), f"bot:{seat}:{revision}".encode(), sha256).hex()

@@ -1,0 +1,78 @@
+"""Playing, looking and reading by plain HTTP: the same desk as that of the sockets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from tablee.server.archive import MOST_STEPS, Archive
+from tablee.server.desk import Desk
+from tablee.server.doors.answers import ChatAnswer, Done, RevisionAnswer
+from tablee.server.doors.asking import Key
+from tablee.server.doors.lobby import DONE
+from tablee.server.doors.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
+from tablee.server.messages import ReplayMessage, TableMessage, UpdateMessage
+
+
+class Written(Response):
+    """A message that is JSON already."""
+
+    media_type = "application/json"
+
+
+def play_door(desk: Desk, archive: Archive) -> APIRouter:
+    router = APIRouter(tags=["play"])
+
+    @router.get("/tables/{table}", response_model=TableMessage)
+    async def about(table: str, key: Key) -> Written:
+        """Who sits there and what was agreed."""
+        return Written(await desk.look(table, key))
+
+    @router.get("/tables/{table}/update", response_model=UpdateMessage)
+    async def update(table: str, key: Key, since: Annotated[int | None, Query(ge=0)] = None) -> Written:
+        """The table as the seat of the key sees it, with what happened since a revision."""
+        return Written(await desk.look_at_game(table, key, since))
+
+    @router.post("/tables/{table}/moves")
+    async def move(table: str, body: MoveBody, key: Key) -> RevisionAnswer:
+        """Decide something; sent again with the same command, it is carried out once."""
+        return {"revision": await desk.move(table, key, body.revision, body.do, body.command)}
+
+    @router.post("/tables/{table}/undo")
+    async def undo(table: str, body: UndoBody, key: Key) -> RevisionAnswer:
+        """Take back one's last decision, where that is fair."""
+        return {"revision": await desk.undo(table, key, body.revision, body.command)}
+
+    @router.get("/tables/{table}/why")
+    async def why(table: str, do: NOTATION, key: Key) -> Done:
+        """Refused with the clause if it cannot be done now; nothing is done."""
+        await desk.why(table, key, do)
+        return DONE
+
+    @router.post("/tables/{table}/chat")
+    async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:
+        """Say something, or react with one of the fixed words."""
+        if isinstance(body, SayBody):
+            return {"number": await desk.say(table, key, body.say, False, body.command)}
+        return {"number": await desk.say(table, key, body.react, True, body.command)}
+
+    @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+    async def record(table: str) -> PlainTextResponse:
+        """The whole game as text, once it is over."""
+        text = (await archive.record(table)).format()
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="tablee-{table}.txt"'})
+
+    @router.get("/tables/{table}/replay")
+    async def replay(
+        table: str,
+        key: Key,
+        seat: int | None = None,
+        first: Annotated[int, Query(ge=1)] = 1,
+        count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
+    ) -> ReplayMessage:
+        """Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any."""
+        return await archive.replay(table, key, seat, first, count)
+
+    return router

@@ -1,0 +1,212 @@
+"""A player's socket: commands in, updates out. The first message says who it is and what it has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.desk import Desk
+from tablee.server.doors.reading import readable
+from tablee.server.doors.requests import (
+    DoMessage,
+    Hello,
+    PingMessage,
+    ReactBody,
+    SayBody,
+    SocketMessage,
+    UndoMessage,
+    WhyMessage,
+)
+from tablee.server.errors import TableError, code_of
+from tablee.server.keys import key_digest
+from tablee.server.messages import Message
+from tablee.server.telling import answer_message, refusal_message, written
+
+log = logging.getLogger("tablee.socket")
+
+HELLO = TypeAdapter(Hello)
+KINDS: dict[str, TypeAdapter[SocketMessage]] = {
+    "do": TypeAdapter(DoMessage),
+    "undo": TypeAdapter(UndoMessage),
+    "why": TypeAdapter(WhyMessage),
+    "say": TypeAdapter(SayBody),
+    "react": TypeAdapter(ReactBody),
+    "ping": TypeAdapter(PingMessage),
+}
+LONGEST_MESSAGE = 4096
+LONGEST_COMMAND = 64
+# Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
+MOST_WAITING = 256
+HELLO_SECONDS = 10
+
+GOING_AWAY = 1001
+REFUSED = 4000
+TOO_SLOW = 4001
+
+
+class SocketWatcher:
+    """What is told goes into a queue, so that a slow reader keeps nobody waiting."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
+
+    def send(self, message: str) -> None:
+        if self.waiting.qsize() < MOST_WAITING:
+            self.waiting.put_nowait(message)
+        elif self.waiting.qsize() == MOST_WAITING:
+            self.waiting.put_nowait((TOO_SLOW, "too slow: connect again to get what you missed"))
+
+    def close(self, why: str) -> None:
+        self.waiting.put_nowait((GOING_AWAY, why))
+
+    async def write(self, socket: WebSocket) -> None:
+        """Send what is waiting, until it is time to go."""
+        while True:
+            message = await self.waiting.get()
+            if isinstance(message, tuple):
+                await socket.close(*message)
+                return
+            await socket.send_text(message)
+
+
+def socket_door(desk: Desk) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/tables/{table}/socket")
+    async def play(socket: WebSocket, table: str) -> None:
+        await socket.accept()
+        try:
+            await attend(desk, socket, table)
+        except GameError as error:
+            await socket.send_text(written(refusal_message(None, error)))
+            await socket.close(REFUSED, code_of(error))
+        except WebSocketDisconnect:
+            return
+
+    return router
+
+
+# Described in the schema beside the requests, because OpenAPI has no words for sockets.
+words = APIRouter()
+
+
+@words.post("socket/hello")
+def hello(body: Hello) -> None:
+    """The first message to a socket."""
+
+
+@words.post("socket/send")
+def send(body: SocketMessage) -> None:
+    """What can be sent to a socket."""
+
+
+@words.post("socket/hear")
+def hear(body: Message) -> None:
+    """What a socket tells."""
+
+
+async def received(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+    return message.get("text") or ""
+
+
+async def greeted(socket: WebSocket) -> Hello:
+    try:
+        return read_hello(await asyncio.wait_for(received(socket), HELLO_SECONDS))
+    except TimeoutError:
+        raise TableError("unreadable", f"a socket begins with a hello within {HELLO_SECONDS} seconds") from None
+
+
+async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
+    """From the hello to the end of the connection."""
+    hello = await greeted(socket)
+    watcher = SocketWatcher(key_digest(hello.key))
+    table = await desk.watch(table_id, watcher, hello.since, hello.chat)
+    writing = asyncio.create_task(watcher.write(socket))
+    reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key))
+    try:
+        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        desk.unwatch(table, watcher)
+        for task in (writing, reading):
+            task.cancel()
+        for ended in await asyncio.gather(writing, reading, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                log.error("a socket broke", exc_info=ended)
+
+
+async def read(desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: str, key: str | None) -> None:
+    while True:
+        watcher.send(await answer(desk, table_id, key, await received(socket)))
+
+
+async def answer(desk: Desk, table_id: str, key: str | None, text: str) -> str:
+    """Every message is answered."""
+    command: str | None = None
+    try:
+        given = parsed(text)
+        command = given_command(given)
+        message = read_message(given)
+        return written(answer_message(message.command, await carry_out(desk, table_id, key, message)))
+    except GameError as error:
+        return written(refusal_message(command, error))
+
+
+async def carry_out(desk: Desk, table_id: str, key: str | None, message: SocketMessage) -> int:
+    match message:
+        case DoMessage():
+            return await desk.move(table_id, key, message.revision, message.do, message.command)
+        case UndoMessage():
+            return await desk.undo(table_id, key, message.revision, message.command)
+        case SayBody():
+            return await desk.say(table_id, key, message.say, False, message.command)
+        case ReactBody():
+            return await desk.say(table_id, key, message.react, True, message.command)
+        case WhyMessage():
+            await desk.why(table_id, key, message.why)
+        case PingMessage():
+            pass
+    return (await desk.find(table_id)).course.revision
+
+
+def read_hello(text: str) -> Hello:
+    try:
+        return HELLO.validate_python(parsed(text))
+    except ValidationError as error:
+        raise TableError("unreadable", f"a socket begins with a hello: {readable(error.errors())}") from None
+
+
+def given_command(given: dict[str, object]) -> str | None:
+    command = given.get("command")
+    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else None
+
+
+def read_message(given: dict[str, object]) -> SocketMessage:
+    kind = next((kind for kind in KINDS if kind in given), None)
+    if kind is None:
+        raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
+    try:
+        return KINDS[kind].validate_python(given)
+    except ValidationError as error:
+        raise TableError("unreadable", readable(error.errors())) from None
+
+
+def parsed(text: str) -> dict[str, object]:
+    if len(text) > LONGEST_MESSAGE:
+        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} signs, not {len(text)}")
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        given = None
+    if not isinstance(given, dict):
+        raise TableError("unreadable", f"a message is a JSON object, not {shown(text)}")
+    return given

@@ -1,0 +1,61 @@
+"""What is about to happen at a table: worked out wholly before it is written down and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.values import Seat
+from tablee.server.arrangement import TurnClock
+from tablee.server.course import Course, Step, last_held
+from tablee.server.dice import Dice
+from tablee.server.journal import By, Entry
+from tablee.server.timing import charged, rewarded, turned
+
+
+class Draft:
+    """Steps after the present position of a course, which itself stays as it is."""
+
+    def __init__(self, course: Course, clock: TurnClock | None, now: int) -> None:
+        self.game = course.game
+        self.course = course
+        self.clock = clock
+        self.now = now
+        self.steps: list[Step] = []
+        self.state = course.state
+        self.line = [*course.line]
+        self.pending = course.pending
+        self.banks = course.banks
+
+    def do(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
+        """What nobody has checked yet; chance has no seat."""
+        after = self.game.step(self.state, seat, action)
+        self.note(seat, self.game.format(action), 0, by, command, action, after)
+
+    def take_back(self, seat: Seat, back: int, command: str) -> None:
+        after = self.course.state_after(len(self.line) - back)
+        self.note(seat, "", back, "person", command, None, after)
+
+    def draw(self, dice: Dice, seed: str) -> None:
+        """Chance, as long as it is pending."""
+        while (chance := self.game.chance(self.state)) is not None:
+            self.do(None, dice.draw(chance, seed, len(self.line)), "chance")
+
+    def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
+        revision = self.course.revision + len(self.steps) + 1
+        entry = Entry(revision, seat, do, back, by, self.now, command, ())
+        held, gone = self.line[: len(self.line) - back], self.line[len(self.line) - back :]
+        pending = turned(self.pending, self.game.actors(after), entry, last_held(held, entry))
+        spent = charged(self.banks, self.pending, pending, self.now)
+        banks = rewarded(spent, self.clock, gone, -1) if back else rewarded(spent, self.clock, [entry], 1)
+        entry = entry._replace(banks=banks)
+        self.line = held if back else [*held, entry]
+        self.steps.append(Step(entry, self.state, action, after))
+        self.state, self.pending, self.banks = after, pending, banks
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [step.entry for step in self.steps]
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.outcome(self.state) is not None

@@ -1,0 +1,77 @@
+"""What can be refused at a table beside the rules of the game. Every refusal has a code that programs can read.
+
+GameError
+└ TableError               code: stale, not-your-turn, not-seated, over, unknown-table …
+everything else            a bug
+"""
+
+from __future__ import annotations
+
+from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, UnknownGame
+
+# What went wrong, as a status of HTTP.
+STATUS = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-seat": 404,
+    "unknown-address": 404,
+    "not-seated": 403,
+    "not-owner": 403,
+    "hidden": 403,
+    "stale": 409,
+    "not-your-turn": 409,
+    "late": 409,
+    "not-started": 409,
+    "started": 409,
+    "over": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "full": 409,
+    "open-seats": 409,
+    "no-undo": 409,
+    "quiet": 409,
+    "illegal": 409,
+    "set-aside": 409,
+    "busy": 503,
+}
+UNREADABLE = 422
+
+
+class TableError(GameError):
+    """`clause` is the rule behind the refusal, where there is one."""
+
+    def __init__(self, code: str, text: str, clause: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.clause = clause
+
+
+def code_of(error: GameError) -> str:
+    match error:
+        case TableError():
+            return error.code
+        case IllegalAction():
+            return "illegal"
+        case NotationError():
+            return "notation"
+        case OptionError():
+            return "option"
+        case UnknownGame():
+            return "unknown-game"
+        case _:
+            return "unreadable"
+
+
+def clause_of(error: GameError) -> str | None:
+    clause = error.clause if isinstance(error, TableError | IllegalAction) else ""
+    return clause or None
+
+
+def text_of(error: GameError) -> str:
+    """A sentence for people; the clause goes beside it. Half signs, which cannot be sent, are replaced."""
+    why = error.why if isinstance(error, IllegalAction) else str(error)
+    return why.encode("utf-8", "replace").decode()
+
+
+def status_of(error: GameError) -> int:
+    return STATUS.get(code_of(error), UNREADABLE)

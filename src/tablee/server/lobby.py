@@ -1,0 +1,157 @@
+"""Before and after the game: setting up tables, taking and leaving seats, beginning, ending, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablee.core.record import written_options
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server import seating
+from tablee.server.arrangement import Arrangement, Terms
+from tablee.server.desk import Desk
+from tablee.server.dice import new_seed
+from tablee.server.errors import TableError
+from tablee.server.keys import chosen_key, digest, new_id
+from tablee.server.seating import Place, changed
+from tablee.server.table import Table
+
+LISTED = 100
+
+
+class NewTable(NamedTuple):
+    """Keys are told once, here."""
+
+    id: str
+    owner: str
+    keys: dict[Seat, str]
+
+
+class NewSeat(NamedTuple):
+    seat: Seat
+    key: str
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def open_tables(self) -> list[Arrangement]:
+        """Public tables: those with a free seat first, then those to watch."""
+        return await self.desk.storage.lobby(LISTED)
+
+    async def create(
+        self, game: str, options: dict[str, object], places: Sequence[Place], terms: Terms, key: str | None = None
+    ) -> NewTable:
+        rules = find(game)
+        agreed = seating.agreed(rules, options, len(places))
+        chairs, keys = seating.furnished(places)
+        owner = chosen_key(key)
+        now = self.desk.clock.now()
+        arrangement = Arrangement(
+            id=new_id(),
+            game=game,
+            settings=dict(written_options(rules.settings(rules.start(agreed)))),
+            terms=terms,
+            chairs=chairs,
+            owner=digest(owner),
+            seed=new_seed(),
+            created=now,
+        )
+        await self.desk.storage.keep([arrangement], now)
+        return NewTable(arrangement.id, owner, keys)
+
+    async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
+        return await self.desk.wholly(self.do_sit(table_id, wish, name, chosen_key(key), beside))
+
+    async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
+        async with self.desk.writing(table_id) as table:
+            arrangement, seat = seating.take(table.arrangement, wish, name, key, beside)
+            table.asked[digest(key)] = self.desk.clock.now()
+            await self.rearrange(table, arrangement)
+            return NewSeat(seat, key)
+
+    async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+        """Say whom a chair is for; the key, if it is for somebody at the owner's screen."""
+        return await self.desk.wholly(self.do_place(table_id, owner, seat, wish))
+
+    async def do_place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            arrangement, key = seating.place(table.arrangement, seat, wish)
+            await self.rearrange(table, arrangement)
+            return key
+
+    async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
+        """The chairs in the order given, or shuffled."""
+        await self.desk.wholly(self.do_order(table_id, owner, seats))
+
+    async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            now = table.arrangement
+            await self.rearrange(table, seating.shuffle(now) if seats is None else seating.order(now, seats))
+
+    async def start(self, table_id: str, owner: str | None) -> None:
+        await self.desk.wholly(self.do_start(table_id, owner))
+
+    async def do_start(self, table_id: str, owner: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            await self.desk.begin(table, seating.begin(table.arrangement))
+
+    async def leave(self, table_id: str, key: str | None) -> None:
+        await self.desk.wholly(self.do_leave(table_id, key))
+
+    async def do_leave(self, table_id: str, key: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            await self.rearrange(table, seating.leave(table.arrangement, key))
+
+    async def end(self, table_id: str, owner: str | None) -> None:
+        """Nobody plays on; the record stays."""
+        await self.desk.wholly(self.do_end(table_id, owner))
+
+    async def do_end(self, table_id: str, owner: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            if table.arrangement.stage == "over":
+                return
+            arrangement = changed(table.arrangement, stage="over")
+            await self.desk.storage.keep([arrangement], self.desk.clock.now())
+            table.arrangement = arrangement
+            table.course.pending = {}
+            self.desk.tell_table(table)
+            self.desk.tell_steps(table, [])
+            self.desk.attendant.look_after(table)
+
+    async def rematch(self, table_id: str, key: str | None) -> str:
+        """Another table for the same people, who sit there with the keys that they have; the same for all who ask."""
+        return await self.desk.wholly(self.do_rematch(table_id, key))
+
+    async def do_rematch(self, table_id: str, key: str | None) -> str:
+        async with self.desk.writing(table_id) as table:
+            if not seating.is_seated(table.arrangement, key):
+                raise TableError("not-seated", "only who has a seat at this table can ask for another game")
+            if table.arrangement.rematch and await self.is_there(table.arrangement.rematch):
+                return table.arrangement.rematch
+            now = self.desk.clock.now()
+            following = seating.again(table.arrangement, new_id(), new_seed(), now)
+            arrangement = changed(table.arrangement, rematch=following.id)
+            await self.desk.storage.keep([arrangement, following], now)
+            table.arrangement = arrangement
+            self.desk.tell_table(table)
+            return following.id
+
+    async def is_there(self, table_id: str) -> bool:
+        return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
+
+    async def rearrange(self, table: Table, arrangement: Arrangement) -> None:
+        """Write down who sits where, then tell everybody."""
+        if arrangement == table.arrangement:
+            return
+        self.desk.use(table)
+        await self.desk.storage.keep([arrangement], table.used)
+        table.arrangement = arrangement
+        self.desk.tell_table(table)
+        self.desk.attendant.look_after(table)

@@ -1,0 +1,146 @@
+"""What goes over the wire to a table's people. The schema of the server is made from these types."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import JsonValue
+from typing_extensions import TypedDict
+
+from tablee.server.arrangement import AtZero, Sitter, Stage
+from tablee.server.journal import By
+
+
+class ClockTerms(TypedDict):
+    """Seconds."""
+
+    bank: int
+    increment: int
+    at_zero: AtZero
+
+
+class ChairMessage(TypedDict):
+    """`stand_in`: a bot decides for somebody who is away."""
+
+    sitter: Sitter
+    name: str
+    level: str
+    screen: int
+    present: bool
+    stand_in: bool
+
+
+class TableMessage(TypedDict):
+    """Who sits there and what was agreed. `you` is the seat of the key that was shown.
+
+    `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
+    it until `kept_until`.
+    """
+
+    kind: Literal["table"]
+    id: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    public: bool
+    clock: ClockTerms | None
+    stand_in: int | None
+    chairs: list[ChairMessage]
+    watching: int
+    quiet: str | None
+    rematch: str | None
+    created: int
+    kept_until: int
+    you: int | None
+
+
+class StepMessage(TypedDict):
+    """What a viewer saw happen; `seat` is None for chance, `undone` counts the moves that were taken back.
+
+    `view` is how it looked then, so that steps can be shown one by one; None for the last one, after which the update's
+    own view holds, and for all but the last few of many.
+    """
+
+    revision: int
+    seat: int | None
+    by: By
+    at: int
+    undone: int
+    events: list[JsonValue]
+    view: JsonValue
+
+
+class ClockMessage(TypedDict):
+    """`left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made."""
+
+    now: int
+    left: list[int] | None
+    deadline: int | None
+
+
+class OutcomeMessage(TypedDict):
+    ranks: list[int]
+    winners: list[int]
+    clause: str
+    why: str
+
+
+class UpdateMessage(TypedDict):
+    """The steps since the revision that the viewer had, and the truth after them.
+
+    `legal` are the notations of what the viewer may do now; `<0-35>` in one stands for any number in that range.
+    `undo`: whether the viewer may take back.
+    """
+
+    kind: Literal["update"]
+    revision: int
+    steps: list[StepMessage]
+    view: JsonValue
+    legal: list[str]
+    on_turn: list[int]
+    clock: ClockMessage
+    undo: bool
+    outcome: OutcomeMessage | None
+
+
+class ChatLineMessage(TypedDict):
+    number: int
+    at: int
+    name: str
+    said: str
+    reaction: bool
+
+
+class ChatMessage(TypedDict):
+    kind: Literal["chat"]
+    lines: list[ChatLineMessage]
+
+
+class AnswerMessage(TypedDict):
+    """A command was carried out, and led to this revision; for chat, to the line of this number."""
+
+    kind: Literal["answer"]
+    command: str
+    revision: int
+
+
+class RefusalMessage(TypedDict):
+    """A command was not carried out: a code for programs, the clause of the rules, and a sentence for people."""
+
+    kind: Literal["refusal"]
+    command: str | None
+    error: str
+    clause: str | None
+    text: str
+
+
+class ReplayMessage(TypedDict):
+    """Some of the revisions of a game, each with its view; `start` is how it looked before the first of all."""
+
+    revisions: int
+    start: JsonValue
+    steps: list[StepMessage]
+    outcome: OutcomeMessage | None
+
+
+Message = TableMessage | UpdateMessage | ChatMessage | AnswerMessage | RefusalMessage

@@ -1,0 +1,29 @@
+"""Prints what the server can be asked for, as OpenAPI: `python -m tablee.server.schema`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tablee.server.app import make_app
+from tablee.server.clock import LoopClock
+from tablee.server.desk import Desk
+from tablee.server.dice import FairDice
+from tablee.server.keeping import Keeping
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.thinking import PoolThinker
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        storage = SqliteStorage(Path(folder) / "tables.db")
+        desk = Desk(storage, LoopClock(), FairDice(), PoolThinker(), Keeping())
+        json.dump(make_app(desk).openapi(), sys.stdout, indent=1, ensure_ascii=False)
+        storage.jobs.put(None)
+        storage.thread.join()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Taking, leaving and ordering seats: each function gives the table as it is afterwards, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Any, Literal
+
+from tablee.bots.roster import bot_named
+from tablee.core.errors import OptionError
+from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
+from tablee.server.arrangement import NOBODY, Arrangement, Chair, Frozen
+from tablee.server.errors import TableError
+from tablee.server.keys import digest, new_key, same
+from tablee.server.words import read_name
+
+# Where whoever set up the table sits, with those beside.
+OWN_SCREEN = 0
+
+
+class Place(Frozen):
+    """Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot."""
+
+    sitter: Literal["me", "beside", "friend", "bot"]
+    name: str = ""
+    level: str = "random"
+
+
+def changed(table: Arrangement, **fields: Any) -> Arrangement:
+    return table.model_copy(update=fields)
+
+
+def with_chair(table: Arrangement, seat: Seat, chair: Chair) -> Arrangement:
+    return changed(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def agreed(game: AnyGame, given: dict[str, object], players: int) -> Any:
+    """The options of the game; there are as many players as chairs."""
+    options = game.options({**given, "players": players})
+    if "players" in given and game.options({**given}).players != players:
+        raise OptionError(f"{players} chairs are for {players} players: leave out the option or add chairs")
+    return options
+
+
+def furnished(places: Sequence[Place]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
+    """The chairs, and the keys of those at the owner's screen."""
+    chairs: list[Chair] = []
+    keys: dict[Seat, str] = {}
+    for number, place in enumerate(places):
+        key = new_key()
+        chairs.append(chair_for(place, number, key, chairs))
+        if chairs[-1].sitter == "person":
+            keys[Seat(number)] = key
+    return tuple(chairs), keys
+
+
+def chair_for(place: Place, number: int, key: str, others: Sequence[Chair]) -> Chair:
+    match place.sitter:
+        case "friend":
+            return NOBODY
+        case "bot":
+            bot_named(place.level)
+            return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
+        case _:
+            return Chair(sitter="person", name=free_name(place.name, others), key=digest(key), screen=OWN_SCREEN)
+
+
+def bot_name(number: int, others: Sequence[Chair]) -> str:
+    taken = {chair.name.casefold() for chair in others}
+    return next(name for name in (f"Bot {count}" for count in range(number + 1, 100)) if name.casefold() not in taken)
+
+
+def free_name(given: str, others: Sequence[Chair]) -> str:
+    name = read_name(given)
+    if name.casefold() in (chair.name.casefold() for chair in others):
+        raise TableError("name-taken", f"somebody at this table is called {name} already: choose another name")
+    return name
+
+
+def others_than(table: Arrangement, seat: Seat) -> list[Chair]:
+    return [chair for number, chair in enumerate(table.chairs) if number != seat]
+
+
+def check_seat(table: Arrangement, seat: int) -> Seat:
+    if not 0 <= seat < len(table.chairs):
+        raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.chairs) - 1} here, not {seat}")
+    return Seat(seat)
+
+
+def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str | None) -> tuple[Arrangement, Seat]:
+    """A free seat, the one wished for or the first; with a key that already sits here, that seat again.
+
+    Seats that somebody has left can be taken while the game goes on.
+    """
+    taken = table.seat_with(digest(key))
+    if taken is not None:
+        return table, taken
+    if table.stage == "over":
+        table.check_stage("gathering")
+    seat = free_seat(table, wish)
+    screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
+    chair = Chair(sitter="person", name=free_name(name, others_than(table, seat)), key=digest(key), screen=screen)
+    return with_chair(table, seat, chair), seat
+
+
+def free_seat(table: Arrangement, wish: int | None) -> Seat:
+    if wish is None:
+        if not table.open_seats:
+            raise TableError("full", "no seat is free at this table; you can watch")
+        return table.open_seats[0]
+    seat = check_seat(table, wish)
+    if table.chairs[seat].sitter != "nobody":
+        raise TableError("seat-taken", f"seat {seat + 1} is taken by {table.chairs[seat].name}")
+    return seat
+
+
+def new_screen(table: Arrangement) -> int:
+    return 1 + max([OWN_SCREEN, *(chair.screen for chair in table.chairs)])
+
+
+def leave(table: Arrangement, key: str | None) -> Arrangement:
+    """The chair is free again; in a game that is being played a bot moves until somebody takes it."""
+    seat = table.seat_of(key)
+    if table.stage == "over":
+        table.check_stage("gathering")
+    return with_chair(table, seat, NOBODY)
+
+
+def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]:
+    """Before the game the owner says whom a chair is for; whoever sat there gets up."""
+    table.check_stage("gathering")
+    found = check_seat(table, seat)
+    key = new_key()
+    chair = chair_for(wish, found, key, others_than(table, found))
+    return with_chair(table, found, chair), key if chair.sitter == "person" else ""
+
+
+def order(table: Arrangement, seats: Sequence[int]) -> Arrangement:
+    """The chairs in another order: who is to sit first, second …"""
+    table.check_stage("gathering")
+    if sorted(seats) != list(range(len(table.chairs))):
+        raise TableError("order", f"an order names each of the seats 0 to {len(table.chairs) - 1} once, not {seats}")
+    return changed(table, chairs=tuple(table.chairs[seat] for seat in seats))
+
+
+def shuffle(table: Arrangement, rng: Random | None = None) -> Arrangement:
+    seats = list(range(len(table.chairs)))
+    (rng or SystemRandom()).shuffle(seats)
+    return order(table, seats)
+
+
+def begin(table: Arrangement) -> Arrangement:
+    table.check_stage("gathering")
+    if table.open_seats:
+        waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
+        raise TableError("open-seats", f"somebody must sit on seat {waiting} first, a person or a bot")
+    return changed(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
+
+
+def again(table: Arrangement, new_id: str, seed: str, now: int) -> Arrangement:
+    """The same people for another game, with the keys that they have."""
+    table.check_stage("over")
+    return changed(table, id=new_id, seed=seed, stage="gathering", created=now, rematch="", began_at_one_screen=False)
+
+
+def is_seated(table: Arrangement, key: str | None) -> bool:
+    return key is not None and (table.seat_with(digest(key)) is not None or same(table.owner, digest(key)))

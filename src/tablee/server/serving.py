@@ -1,0 +1,164 @@
+"""Running the server: an address to listen at, a place for the tables, and where to find it all."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import uvicorn
+from platformdirs import user_data_path
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.app import make_app
+from tablee.server.clock import LoopClock
+from tablee.server.desk import Desk
+from tablee.server.dice import FairDice
+from tablee.server.keeping import Keeping
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.thinking import PoolThinker
+
+SQLITE = "sqlite:///"
+EVERYWHERE = ("0.0.0.0", "::", "")
+LARGEST_FRAME = 16 * 1024
+DRAIN_SECONDS = 5
+BACKLOG = 1024
+
+
+class ServerError(GameError):
+    """The server cannot start."""
+
+
+class Wanted(NamedTuple):
+    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow."""
+
+    host: str
+    port: int
+    data: Path
+    log_level: str
+    keep: int
+    pace: int
+
+
+def data_file() -> Path:
+    return user_data_path("tablee", appauthor=False) / "tables.db"
+
+
+def file_of(url: str) -> Path:
+    """The file of a database URL."""
+    path = url.removeprefix(SQLITE)
+    if not url.startswith(SQLITE) or not path:
+        raise ServerError(f"a database is {SQLITE}FILE, not {shown(url)}")
+    return Path(path)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A place to listen at. It says that it is TCP: otherwise small messages would wait for each other (Nagle)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind((host, port))
+        place.listen(BACKLOG)
+    except OSError as error:
+        place.close()
+        raise ServerError(unusable(host, port, error)) from None
+    return place
+
+
+def unusable(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken: stop what uses it, or choose another with --port (0 takes any that is free)"
+    if error.errno == errno.EACCES:
+        return f"port {port} needs rights that you do not have: choose one from 1024 on with --port"
+    return f"cannot listen at {host} port {port}: {error.strerror or error}"
+
+
+def found_at(host: str, port: int) -> tuple[str, str | None]:
+    """Where people find the server: on this machine, and in the same network."""
+    if host in EVERYWHERE:
+        return f"http://localhost:{port}", f"http://{own_address()}:{port}"
+    name = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}", None
+
+
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can be expected."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(url: str) -> None:
+    if has_screen():
+        webbrowser.open(url)
+
+
+class AnnouncedServer(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
+    """Until somebody stops it."""
+    logging.basicConfig(level=wanted.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    place = listening(wanted.host, wanted.port)
+    found = found_at(wanted.host, place.getsockname()[1])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of stopping end well
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(serve(wanted, place, lambda: announce(*found)))
+    except KeyboardInterrupt:
+        return
+    finally:
+        place.close()
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it can be had."""
+    try:
+        return cast(Callable[[], asyncio.AbstractEventLoop], import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
+
+
+async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+    storage = SqliteStorage(wanted.data)
+    desk = Desk(storage, LoopClock(), FairDice(), PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    config = uvicorn.Config(
+        make_app(desk),
+        log_config=None,
+        access_log=wanted.log_level in ("info", "debug"),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        server_header=False,
+    )
+    await AnnouncedServer(config, announce).serve([place])

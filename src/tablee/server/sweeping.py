@@ -1,0 +1,68 @@
+"""Tables that nobody uses: first they leave the memory, in the end the storage."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tablee.server.arrangement import Stage
+from tablee.server.desk import Desk
+from tablee.server.errors import TableError
+from tablee.server.keeping import ROUND, SLEEP
+from tablee.server.storage import StorageError
+from tablee.server.table import Table
+
+log = logging.getLogger("tablee.desk")
+STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
+
+
+def is_idle(table: Table, now: int) -> bool:
+    """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
+    timed = table.course.pending and table.arrangement.terms.clock
+    busy = table.watchers or table.lock.locked() or timed
+    return not busy and now - table.used >= SLEEP
+
+
+async def put_to_sleep(desk: Desk) -> None:
+    """Out of the memory; when they were last used is written down first."""
+    now = desk.clock.now()
+    for table in [*desk.tables.values()]:
+        if is_idle(table, now):
+            desk.attendant.dismiss(table)
+            del desk.tables[table.id]
+            await desk.storage.use(table.id, table.used)
+
+
+async def remove_unused(desk: Desk) -> list[str]:
+    """Those that nobody has used for as long as tables are kept."""
+    now = desk.clock.now()
+    found: list[str] = []
+    for stage in STAGES:
+        found += await desk.storage.unused(stage, now - desk.keeping.time(stage))
+    removed = [name for name in found if name not in desk.tables and name not in desk.loading]
+    await desk.storage.remove(removed)
+    return removed
+
+
+async def sweep(desk: Desk) -> None:
+    """Now and then, for as long as the server runs."""
+    while True:
+        await desk.clock.wait_until(desk.clock.now() + ROUND)
+        try:
+            await put_to_sleep(desk)
+            removed = await remove_unused(desk)
+        except StorageError as error:
+            log.warning("unused tables stay for now: %s", error)
+            continue
+        if removed:
+            log.info("removed %d tables that nobody used", len(removed))
+
+
+async def wake_tables(desk: Desk) -> None:
+    """After a start: games under way go on, bots and clocks with them."""
+    for name in await desk.storage.in_stage("playing"):
+        try:
+            await desk.find(name)
+        except TableError as error:
+            log.error("table %s: %s", name, error)
+        await asyncio.sleep(0)

@@ -1,0 +1,103 @@
+"""A table: who sits there, how the game has gone, and who is there at the moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Literal, Protocol
+
+from tablee.core.values import Seat
+from tablee.server.arrangement import Arrangement
+from tablee.server.course import Course
+from tablee.server.journal import ChatLine
+from tablee.server.timing import full_banks, runs_out
+
+# How long somebody counts as present after a request without a socket.
+REQUEST_PRESENCE = 30_000
+
+# How much of what was said is at hand.
+CHAT_LINES = 200
+
+Driver = Literal["person", "bot", "stand-in", "clock"]
+
+
+class Watcher(Protocol):
+    """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator."""
+
+    key: str
+
+    def send(self, message: str) -> None: ...
+
+    def close(self, why: str) -> None: ...
+
+
+class Table:
+    """Has one writer at a time: the desk, which holds its lock."""
+
+    def __init__(self, arrangement: Arrangement, now: int) -> None:
+        self.arrangement = arrangement
+        game = arrangement.rules
+        options = game.options({**arrangement.settings})
+        banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))
+        self.quiet_by = game.quiet_by(options)
+        self.course = Course(game, game.start(options), banks)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.left: dict[str, int] = {}
+        self.asked: dict[str, int] = {}
+        self.woken = now
+        self.used = now
+        self.use_noted = now
+
+    @property
+    def id(self) -> str:
+        return self.arrangement.id
+
+    def seat_of(self, watcher: Watcher) -> Seat | None:
+        return self.arrangement.seat_with(watcher.key) if watcher.key else None
+
+    def keys_beside(self, seat: Seat) -> set[str]:
+        """Of everybody at the same screen: whoever sits there is as much there as its neighbour."""
+        chairs = self.arrangement.chairs
+        return {chairs[other].key for other in self.arrangement.people if chairs[other].screen == chairs[seat].screen}
+
+    def last_sign(self, seat: Seat) -> int | None:
+        """When somebody was last there for a seat; None while a socket is open."""
+        keys = self.keys_beside(seat)
+        if any(watcher.key in keys for watcher in self.watchers):
+            return None
+        return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
+
+    def presence_ends(self, seat: Seat) -> int:
+        """Until when the last request without a socket counts as being there."""
+        asked = [self.asked[key] for key in self.keys_beside(seat) if key in self.asked]
+        return max(asked) + REQUEST_PRESENCE if asked else self.woken
+
+    def is_present(self, seat: Seat, now: int) -> bool:
+        return self.last_sign(seat) is None or now < self.presence_ends(seat)
+
+    def driver(self, seat: Seat, now: int) -> Driver:
+        """Who decides for a seat that is on turn."""
+        at, driver = self.handover(seat, now)
+        return driver if at is not None and at <= now else "person"
+
+    def handover(self, seat: Seat, now: int) -> tuple[int | None, Driver]:
+        """From when on it is not the person who decides, and who then does."""
+        began = self.course.pending[seat].began
+        if self.arrangement.chairs[seat].sitter != "person":
+            return began, "bot"
+        flag = runs_out(self.course.banks, seat, self.course.pending[seat])
+        relief = self.relief(seat, now)
+        if relief is not None and (flag is None or max(relief, began) < flag):
+            return max(relief, began), "stand-in"
+        return flag, "clock"
+
+    def relief(self, seat: Seat, now: int) -> int | None:
+        """When a bot stands in for somebody who is away while another person waits."""
+        after = self.arrangement.terms.stand_in
+        sign = self.last_sign(seat)
+        waiting = any(self.is_present(other, now) for other in self.arrangement.people if other != seat)
+        if after is None or sign is None or not waiting:
+            return None
+        return max(sign + after * 1000, self.presence_ends(seat))

@@ -1,0 +1,141 @@
+"""`tablee serve`: what is asked for, what is told, and what is refused in one line."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablee.server import serving
+from tablee.server.serving import Wanted
+from tests.cli.terminal import Terminal
+
+Announce = Callable[[str, str | None], None]
+
+
+class Serving:
+    """Remembers what was wanted, tells where it is, and stops at once."""
+
+    def __init__(self, here: str = "http://localhost:8000", nearby: str | None = None) -> None:
+        self.here, self.nearby = here, nearby
+        self.wanted: list[Wanted] = []
+        self.opened: list[str] = []
+
+    def run(self, wanted: Wanted, announce: Announce) -> None:
+        self.wanted.append(wanted)
+        announce(self.here, self.nearby)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Serving:
+    made = Serving()
+    monkeypatch.setattr(serving, "run", made.run)
+    monkeypatch.setattr(serving, "open_browser", made.opened.append)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return made
+
+
+@pytest.mark.parametrize("words", [(), ("serve",)])
+def test_the_plain_command_serves_to_this_machine_with_a_file_in_the_data_folder(
+    tablee: Terminal, served: Serving, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    tablee.done(*words)
+
+    assert served.wanted == [Wanted("127.0.0.1", 8000, tmp_path / "tablee" / "tables.db", "warning", 30, 700)]
+
+
+def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
+    words = "--host 0.0.0.0 --port 8080 --data my.db --log-level info --keep 7 --pace 0"
+    tablee.done("serve", *words.split())
+
+    assert served.wanted == [Wanted("0.0.0.0", 8080, Path("my.db"), "info", 7, 0)]
+
+
+@pytest.mark.parametrize(
+    ("url", "file"),
+    [("sqlite:///my.db", "my.db"), ("sqlite:////var/my.db", "/var/my.db"), ("sqlite:///a/b.db", "a/b.db")],
+)
+def test_the_file_can_be_a_database_url(tablee: Terminal, served: Serving, url: str, file: str) -> None:
+    tablee.done("serve", "--database", url)
+
+    assert served.wanted[0].data == Path(file)
+
+
+def test_people_are_told_where_it_is_and_how_phones_get_in(tablee: Terminal, served: Serving) -> None:
+    lines = tablee.done("serve", "--data", "my.db").lines
+
+    assert lines == [
+        "Tablée is at http://localhost:8000",
+        "Phones in the same network get in with --host 0.0.0.0",
+        "Tables are kept in my.db; Ctrl-C stops.",
+    ]
+    assert served.opened == ["http://localhost:8000"]
+
+
+def test_people_are_told_what_a_phone_can_use(tablee: Terminal, served: Serving) -> None:
+    served.nearby = "http://192.168.1.7:8000"
+    lines = tablee.done("serve", "--host", "0.0.0.0").lines
+
+    assert lines[1] == "A phone in the same network finds it at http://192.168.1.7:8000"
+    assert not any("--host" in line for line in lines)
+
+
+def test_programs_are_told_in_json_and_get_no_browser(tablee: Terminal, served: Serving) -> None:
+    ran = tablee.done("serve", "--json")
+
+    assert json.loads(ran.out) == {"here": "http://localhost:8000", "nearby": None}
+    assert served.opened == []
+
+
+def test_the_browser_stays_closed_when_told_so(tablee: Terminal, served: Serving) -> None:
+    tablee.done("serve", "--no-browser")
+
+    assert served.opened == []
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("--log-level loud", "a log level is error, warning, info, debug, not 'loud'"),
+        ("--port 65536", "'65536' is not a whole number from 0 to 65535"),
+        ("--port http", "'http' is not a whole number from 0 to 65535"),
+        ("--port=-1", "'-1' is not a whole number"),
+        ("--keep 0", "'0' is not a whole number from 1 to 36500"),
+        ("--pace fast", "'fast' is not a whole number from 0 to 60000"),
+        ("--database postgres://x/y", "a database is sqlite:///FILE, not 'postgres://x/y'"),
+        ("--database sqlite:///", "a database is sqlite:///FILE"),
+        ("--database my.db", "a database is sqlite:///FILE"),
+        ("--data a.db --database sqlite:///b.db", "give only one of them"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(tablee: Terminal, served: Serving, words: str, part: str) -> None:
+    assert part in tablee.refused("serve", *words.split())
+    assert served.wanted == []
+
+
+def test_a_taken_port_is_refused_in_one_line(tablee: Terminal, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        complaint = tablee.refused("serve", "--port", port, "--data", tmp_path / "t.db")
+
+    assert (
+        complaint
+        == f"port {port} is taken: stop what uses it, or choose another with --port (0 takes any that is free)"
+    )
+    assert not (tmp_path / "t.db").exists()
+
+
+def test_a_place_where_nobody_can_listen_is_refused_in_one_line(tablee: Terminal, tmp_path: Path) -> None:
+    complaint = tablee.refused("serve", "--host", "192.0.2.1", "--port", 0, "--data", tmp_path / "t.db")
+
+    assert complaint.startswith("cannot listen at 192.0.2.1 port 0: ")
+
+
+def test_a_file_that_cannot_be_used_is_refused_in_one_line(tablee: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no database " * 99, encoding="utf-8")
+
+    for file in (tmp_path, tmp_path / "file", tmp_path / "file" / "t.db"):
+        assert f"cannot keep tables in {file}: " in tablee.refused("serve", "--port", 0, "--data", file)

@@ -1,0 +1,31 @@
+"""Tables as values, with chairs that a test names."""
+
+from __future__ import annotations
+
+from tablee.server.arrangement import Arrangement, Chair, Stage, Terms
+from tablee.server.keys import digest
+
+BOT = Chair(sitter="bot", name="Bot 1", level="random")
+
+
+def person(name: str, *, screen: int = 1) -> Chair:
+    """Somebody whose key is the own name."""
+    return Chair(sitter="person", name=name, key=digest(name), screen=screen)
+
+
+def table(*chairs: Chair, stage: Stage = "gathering") -> Arrangement:
+    return Arrangement(
+        id="first",
+        game="overload",
+        settings={},
+        terms=Terms(),
+        chairs=chairs,
+        owner="",
+        seed="",
+        stage=stage,
+        created=1,
+    )
+
+
+def names(at: Arrangement) -> list[str]:
+    return [chair.name for chair in at.chairs]

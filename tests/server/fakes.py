@@ -1,0 +1,254 @@
+"""A desk for tests: time that is set, dice that are written, bots that answer at once, a list as network."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import json
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tablee.bots.roster import bot_named
+from tablee.core.chance import Chance
+from tablee.core.choices import Legal
+from tablee.core.registry import AnyGame, find
+from tablee.core.values import Seat
+from tablee.server.arrangement import Terms
+from tablee.server.clock import Alarm, Clock
+from tablee.server.desk import Desk
+from tablee.server.dice import Dice, FairDice
+from tablee.server.keeping import Keeping
+from tablee.server.keys import key_digest
+from tablee.server.lobby import Lobby, NewTable
+from tablee.server.seating import Place
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import Storage
+from tablee.server.thinking import Thinker
+
+NOON = 1_800_000_000_000
+
+
+class FakeAlarm:
+    def __init__(self, wake: Callable[[], object]) -> None:
+        self.wake = wake
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class FakeClock(Clock):
+    """Time stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+        self.alarms: list[tuple[int, int, FakeAlarm]] = []
+        self.numbers = count()
+        self.sleepers = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+        alarm = FakeAlarm(wake)
+        heapq.heappush(self.alarms, (at, next(self.numbers), alarm))
+        return alarm
+
+    async def wait_until(self, at: int) -> None:
+        self.sleepers += 1
+        try:
+            await super().wait_until(at)
+        finally:
+            self.sleepers -= 1
+
+    def ring_next(self, until: int) -> bool:
+        """Ring the next alarm that is due by then."""
+        while self.alarms and self.alarms[0][0] <= until:
+            at, _, alarm = heapq.heappop(self.alarms)
+            if not alarm.cancelled:
+                self.time = max(self.time, at)
+                alarm.wake()
+                return True
+        return False
+
+
+class WrittenDice(Dice):
+    """Outcomes in notation, one after the other; fair dice when they are used up."""
+
+    def __init__(self, game: AnyGame, notations: Sequence[str] = ()) -> None:
+        self.game = game
+        self.notations = list(notations)
+
+    def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
+        if self.notations:
+            return self.game.parse(self.notations.pop(0))
+        return FairDice().draw(chance, seed, moves)
+
+
+class PromptThinker(Thinker):
+    """Decides at once, or when the test says so; remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[str, Any]] = []
+        self.released = asyncio.Event()
+        self.released.set()
+        self.holding = 0
+
+    def hold(self) -> None:
+        self.released.clear()
+
+    async def choose(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+        self.shown.append((level, view))
+        if not self.released.is_set():
+            self.holding += 1
+            try:
+                await self.released.wait()
+            finally:
+                self.holding -= 1
+        return bot_named(level).choose(view, legal, Random(seed))
+
+
+class Screen:
+    """A watcher that keeps what it was told."""
+
+    def __init__(self, key: str | None = None) -> None:
+        self.key = key_digest(key)
+        self.texts: list[str] = []
+        self.closed: list[str] = []
+
+    def send(self, message: str) -> None:
+        self.texts.append(message)
+
+    def close(self, why: str) -> None:
+        self.closed.append(why)
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(text) for text in self.texts]
+
+    def of_kind(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["kind"] == kind]
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """The last one."""
+        return self.of_kind("update")[-1]
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return self.of_kind("table")[-1]
+
+    def steps(self) -> Iterator[dict[str, Any]]:
+        for update in self.of_kind("update"):
+            yield from update["steps"]
+
+
+class House:
+    """A desk with everything around it; `restart` is what a new process would be."""
+
+    def __init__(self, file: Path, *, dice: Dice | None = None, pace: int = 0, storage: Storage | None = None) -> None:
+        self.file = file
+        self.clock = FakeClock()
+        self.dice = dice or FairDice()
+        self.pace = pace
+        self.open(storage or SqliteStorage(file))
+
+    def open(self, storage: Storage) -> None:
+        self.storage = storage
+        self.thinker = PromptThinker()
+        self.desk = Desk(storage, self.clock, self.dice, self.thinker, Keeping(), self.pace)
+        self.lobby = Lobby(self.desk)
+        self.commands = count(1)
+
+    def use_dice(self, dice: Dice) -> None:
+        self.dice = self.desk.dice = dice
+
+    async def restart(self) -> None:
+        await self.desk.close()
+        self.clock.alarms.clear()
+        self.open(SqliteStorage(self.file))
+
+    async def settle(self) -> None:
+        """Until nothing is under way any more but bots that wait for their time or for the test."""
+        await asyncio.sleep(0)  # those just woken count as waiting until they have run
+        while self.clock.ring_next(self.clock.time) or self.is_busy():
+            await asyncio.sleep(0)
+
+    def is_busy(self) -> bool:
+        return sum(not task.done() for task in self.desk.errands) > self.clock.sleepers + self.thinker.holding
+
+    async def pass_time(self, ms: int) -> None:
+        """Let time pass, ringing what is due on the way."""
+        until = self.clock.time + ms
+        await self.settle()
+        while self.clock.ring_next(until):
+            await self.settle()
+        self.clock.time = until
+        await self.settle()
+
+    async def table(
+        self, game: str = "overload", places: Sequence[Place] = (), *, start: bool = True, **agreed: Any
+    ) -> NewTable:
+        """A table where Ann, Ben and Cleo sit at one screen, unless the test says otherwise."""
+        terms = Terms(**{name: agreed.pop(name) for name in ("public", "clock", "stand_in") if name in agreed})
+        made = await self.lobby.create(game, agreed, places or people("Ann", "Ben", "Cleo"), terms)
+        if start:
+            await self.lobby.start(made.id, made.owner)
+            await self.settle()
+        return made
+
+    async def friends(self, game: str, names: Sequence[str], *, start: bool = True, **agreed: Any) -> NewTable:
+        """A table where everybody sits at a screen of its own."""
+        made = await self.table(game, [Place(sitter="friend")] * len(names), start=False, **agreed)
+        for name in names:
+            seat = await self.lobby.sit(made.id, None, name, None, None)
+            made.keys[seat.seat] = seat.key
+        if start:
+            await self.lobby.start(made.id, made.owner)
+            await self.settle()
+        return made
+
+    async def do(self, table: NewTable, seat: int, notation: str, revision: int | None = None) -> int:
+        """A command of a seat, made for the present revision unless the test says otherwise."""
+        seen = self.revision(table) if revision is None else revision
+        made = await self.desk.move(table.id, table.keys[Seat(seat)], seen, notation, f"c{next(self.commands)}")
+        await self.settle()
+        return made
+
+    async def undo(self, table: NewTable, seat: int) -> int:
+        revision = self.revision(table)
+        return await self.desk.undo(table.id, table.keys[Seat(seat)], revision, f"c{next(self.commands)}")
+
+    def revision(self, table: NewTable) -> int:
+        return self.desk.tables[table.id].course.revision
+
+    def state(self, table: NewTable) -> Any:
+        return self.desk.tables[table.id].course.state
+
+    def lines(self, table: NewTable) -> list[str]:
+        """The game so far, as its record has it."""
+        return [entry.do for entry in self.desk.tables[table.id].course.line]
+
+    async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> Screen:
+        screen = Screen(None if seat is None else table.keys[Seat(seat)])
+        await self.desk.watch(table.id, screen, since, 0)
+        return screen
+
+    def leave(self, table: NewTable, screen: Screen) -> None:
+        """The connection is gone."""
+        self.desk.unwatch(self.desk.tables[table.id], screen)
+
+
+def people(*names: str) -> list[Place]:
+    return [Place(sitter="me", name=name) for name in names]
+
+
+def bots(number: int) -> list[Place]:
+    return [Place(sitter="bot")] * number
+
+
+def overload_dice(*pips: int) -> WrittenDice:
+    return WrittenDice(find("overload"), [f"roll {number}" for number in pips])

@@ -1,0 +1,62 @@
+"""What goes wrong: refusals with their codes, and a disk that fails or is slow when a test says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.server.arrangement import Arrangement
+from tablee.server.errors import code_of
+from tablee.server.journal import Entry
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import StorageError
+
+
+@contextmanager
+def refused(code: str) -> Iterator[None]:
+    """Whatever is tried within is refused with this code."""
+    with pytest.raises(GameError) as refusal:
+        yield
+    assert code_of(refusal.value) == code, str(refusal.value)
+
+
+class FaultyStorage(SqliteStorage):
+    """Fails at the next `failures` writes; says that moves are written only while it is not `slow`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.failures = 0
+        self.failed = 0
+        self.waiting = 0
+        self.prompt = asyncio.Event()
+        self.prompt.set()
+
+    def slow(self) -> None:
+        self.prompt.clear()
+
+    def maybe_fail(self) -> None:
+        if self.failures:
+            self.failures -= 1
+            self.failed += 1
+            raise StorageError("the disk is full")
+
+    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+        self.maybe_fail()
+        await super().keep(arrangements, used)
+
+    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+        self.maybe_fail()
+        await super().append(table, entries, changed)
+        self.waiting += 1
+        await self.prompt.wait()
+        self.waiting -= 1
+
+    async def until_written(self) -> None:
+        """Until a slow move is on the disk, and nobody knows yet."""
+        while not self.waiting:
+            await asyncio.sleep(0.001)

@@ -1,0 +1,50 @@
+"""The server as people start it: a process of its own, at an address of loopback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+
+class RunningServer:
+    """Can be stopped and started again at the same address, with the same tables."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tablee", "serve", "--json", "--no-browser", "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), *self.options],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.address: str = json.loads(self.process.stdout.readline())["here"]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()

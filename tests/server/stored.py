@@ -1,0 +1,40 @@
+"""Things to keep: builders for storage tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tablee.core.values import Seat
+from tablee.server.arrangement import Arrangement, Chair, Stage, Terms, TurnClock
+from tablee.server.journal import ChatLine, Entry
+from tablee.server.sqlite import SqliteStorage
+
+CLOCK = TurnClock(bank=60, increment=5, at_zero="skip")
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
+    storage = SqliteStorage(file)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> Arrangement:
+    chairs = (Chair(sitter="person", name="Änn", key="k", screen=2), Chair(sitter="bot", name="Bot 2", level="random"))
+    terms = Terms(public=public, clock=CLOCK, stand_in=None)
+    given = {"game": "dog", "settings": {"players": "2"}, "owner": "o", "seed": "ab", "created": 7, **fields}
+    return Arrangement(id=name, stage=stage, terms=terms, chairs=chairs, **given)
+
+
+def entry(revision: int, seat: int | None = 0, **fields: Any) -> Entry:
+    made = Entry(revision, None if seat is None else Seat(seat), f"move {revision}", 0, "person", 9, "", ())
+    return made._replace(**fields)
+
+
+def line(number: int, said: str = "hello", **fields: Any) -> ChatLine:
+    return ChatLine(number, 11, "Änn", said, False, f"c{number}")._replace(**fields)

@@ -1,0 +1,71 @@
+"""Where partners play, there are fixed reactions only."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.server.words import REACTIONS
+from tests.clauses import rule
+from tests.server.fakes import House
+from tests.server.playing import NAMES, heard, react, refusal, say
+
+
+@pytest.mark.parametrize("reaction", REACTIONS)
+async def test_there_are_fixed_reactions(house: House, reaction: str) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    screen = await house.watch(table, 3)
+
+    await react(house, table, 0, reaction)
+
+    assert [(line["said"], line["reaction"]) for line in heard(screen)] == [(reaction, True)]
+
+
+@pytest.mark.parametrize("given", ["", "play your ace", "HELLO", "hello "])
+async def test_a_reaction_is_one_of_the_list(house: House, given: str) -> None:
+    table = await house.friends("dog", NAMES[:4])
+
+    said = await refusal(react(house, table, 0, given))
+
+    assert said["error"] == "reaction"
+    assert ", ".join(REACTIONS) in said["text"]
+    assert not house.desk.tables[table.id].chat
+
+
+@rule("DG13")
+@pytest.mark.parametrize("players", [4, 6])
+async def test_partners_say_nothing_from_the_first_deal_to_the_end(house: House, players: int) -> None:
+    table = await house.friends("dog", NAMES[:players], start=False)
+    await say(house, table, 0, "hello", "before")
+    await house.lobby.start(table.id, table.owner)
+
+    said = await refusal(say(house, table, 0, "give me an ace", "during"))
+    await house.lobby.end(table.id, table.owner)
+    await say(house, table, 0, "good game", "after")
+
+    assert (said["error"], said["clause"]) == ("quiet", "DG13")
+    assert [line.said for line in house.desk.tables[table.id].chat] == ["hello", "good game"]
+
+
+@rule("DG13")
+async def test_partners_say_nothing_after_a_restart_either(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    await house.restart()
+
+    assert (await refusal(say(house, table, 0, "hello")))["clause"] == "DG13"
+
+
+@rule("DG13")
+@pytest.mark.parametrize(("game", "players"), [("dog", 2), ("dog", 3), ("dog", 5), ("overload", 4)])
+async def test_who_plays_alone_may_talk(house: House, game: str, players: int) -> None:
+    table = await house.friends(game, NAMES[:players])
+    screen = await house.watch(table)
+
+    assert await say(house, table, 0, "hello") == 1
+    assert screen.table["quiet"] is None
+
+
+@rule("DG13")
+async def test_the_table_says_that_it_is_quiet(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+
+    assert (await house.watch(table)).table["quiet"] == "DG13"

@@ -1,0 +1,140 @@
+"""The file: opened, refused with one clear line, flushed, closed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from tablee.server.sqlite import SqliteStorage, UnusableFile
+from tests.server.stored import arrangement, entry, opened
+
+
+def refusal(file: Path) -> str:
+    with pytest.raises(UnusableFile) as refused:
+        SqliteStorage(file)
+    text = str(refused.value)
+    assert str(file) in text
+    assert "\n" not in text
+    return text
+
+
+def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "t.db")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+    assert "newer version" in refusal(tmp_path / "t.db")
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 100, encoding="utf-8")
+
+    assert "not a database" in refusal(file)
+    assert file.read_text(encoding="utf-8") == "Dear Ann, " * 100
+
+
+def test_a_directory_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+
+    assert refusal(tmp_path / "folder").startswith("cannot keep tables in ")
+
+
+def test_a_file_below_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+
+    assert refusal(tmp_path / "file" / "t.db").startswith("cannot keep tables in ")
+
+
+@contextmanager
+def ordinary_user() -> Iterator[None]:
+    """The administrator may write everywhere."""
+    before = os.geteuid()
+    if before == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
+
+
+def test_a_folder_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+
+    with ordinary_user():
+        assert refusal(tmp_path / "t.db") == f"cannot keep tables in {tmp_path / 't.db'}: Permission denied"
+
+
+async def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a" / "b" / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+
+    assert (tmp_path / "a" / "b" / "t.db").is_file()
+
+
+async def test_a_file_has_one_server_at_a_time(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db"):
+        assert "another server" in refusal(tmp_path / "t.db")
+
+    async with opened(tmp_path / "t.db") as storage:
+        assert await storage.fetch("t1") is None
+
+
+async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "t.db")
+    asked = [asyncio.create_task(storage.keep([arrangement(f"t{number:02}")], 1)) for number in range(20)]
+    await asyncio.sleep(0)
+    await storage.close()
+    await asyncio.gather(*asked)
+
+    async with opened(tmp_path / "t.db") as again:
+        assert len(await again.in_stage("gathering")) == 20
+
+
+async def test_what_nobody_waits_for_any_more_is_done_all_the_same(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        impatient = asyncio.create_task(storage.keep([arrangement()], 1))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+
+        assert await storage.fetch("t1") is not None
+
+
+async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+        statements: list[str] = []
+        storage.connection.set_trace_callback(statements.append)
+        release, begun = Event(), asyncio.get_running_loop().create_future()
+        hurry = asyncio.get_running_loop().call_soon_threadsafe
+        slow = asyncio.create_task(storage.ask(lambda _: (hurry(begun.set_result, None), release.wait(5))))
+        await begun
+        asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 101)]
+        await asyncio.sleep(0)
+        release.set()
+        await asyncio.gather(slow, *asked)
+        storage.connection.set_trace_callback(None)
+        found = await storage.fetch("t1")
+
+    assert statements.count("COMMIT") == 2
+    assert found is not None
+    assert len(found.journal) == 100
+
+
+async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        modes = await storage.ask(
+            lambda connection: [
+                connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
+            ]
+        )
+
+    assert modes == ["wal", 2]

@@ -1,0 +1,75 @@
+"""After a start: games under way go on, and a damaged one stops no other."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+
+import pytest
+
+from tablee.server.errors import TableError
+from tablee.server.sweeping import wake_tables
+from tests.server.fakes import House, bots, people
+
+
+def spoil(house: House, statement: str, *words: object) -> None:
+    """Something happens to the file while no server runs."""
+    connection = sqlite3.connect(house.file)
+    connection.execute(statement, words)
+    connection.commit()
+    connection.close()
+
+
+async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", bots(3))
+    before = house.revision(table)
+    await house.restart()
+
+    await wake_tables(house.desk)
+    await house.settle()
+
+    assert before == 0
+    assert house.desk.tables[table.id].arrangement.stage == "over"
+
+
+async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -> None:
+    await house.table("overload", start=False)
+    ended = await house.table("overload")
+    await house.lobby.end(ended.id, ended.owner)
+    await house.restart()
+
+    await wake_tables(house.desk)
+
+    assert house.desk.tables == {}
+
+
+async def test_a_damaged_journal_is_set_aside_and_the_other_tables_go_on(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = [await house.table("overload", people("Ann", "Ben", "Cleo")) for _ in range(3)]
+    for table in made:
+        await house.do(table, 0, "load 3")
+    damaged = sorted(made)[1]
+    await house.restart()
+    spoil(house, "UPDATE journal SET do = 'nonsense' WHERE table_id = ? AND revision = 1", damaged.id)
+
+    with caplog.at_level(logging.ERROR):
+        await wake_tables(house.desk)
+
+    assert set(house.desk.tables) == {table.id for table in made if table != damaged}
+    assert damaged.id in caplog.text
+    assert "damaged" in caplog.text
+
+
+async def test_whoever_comes_to_a_damaged_table_is_told(house: House) -> None:
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    await house.restart()
+    spoil(house, "UPDATE journal SET do = 'load 99' WHERE table_id = ? AND revision = 1", table.id)
+
+    with pytest.raises(TableError) as refusal:
+        await house.desk.look(table.id, None)
+
+    assert refusal.value.code == "set-aside"
+    assert "damaged" in str(refusal.value)
