@@ -18,7 +18,7 @@ async def test_files_come_from_the_folder(door: Door) -> None:
     assert "javascript" in answer.headers["content-type"]
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc?key=1", "/no/such/page.html", "/index.html"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc?key=1", "/no/such/page", "/index.html"])
 async def test_every_address_that_people_share_gets_the_first_page(door: Door, path: str) -> None:
     answer = await door.http.get(path)
 
@@ -49,14 +49,21 @@ async def test_nothing_outside_the_folder_is_shown(door: Door, tmp_path: Path, p
     answer = await door.http.get(path)
 
     assert "secret" not in answer.text
-    assert "first page" in answer.text
+    assert answer.status_code == 404
 
 
 async def test_an_absolute_address_shows_nothing_outside_the_folder(door: Door, tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     answer = await door.http.get(f"http://tablee.test//{str(tmp_path).lstrip('/')}/secret.txt")
 
-    assert "first page" in answer.text
+    assert answer.status_code == 404
+
+
+async def test_a_file_that_is_not_there_is_not_found(door: Door) -> None:
+    answer = await door.http.get("/assets/old.js")
+
+    assert answer.status_code == 404
+    assert "first page" not in answer.text
 
 
 async def test_without_a_web_app_a_page_says_so(house: House, tmp_path: Path) -> None:

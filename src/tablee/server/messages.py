@@ -40,6 +40,7 @@ class TableMessage(TypedDict):
     kind: Literal["table"]
     id: str
     game: str
+    title: str
     options: dict[str, str]
     stage: Stage
     public: bool

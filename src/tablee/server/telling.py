@@ -51,6 +51,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "kind": "table",
         "id": arrangement.id,
         "game": arrangement.game,
+        "title": arrangement.rules.about.title,
         "options": arrangement.settings,
         "stage": arrangement.stage,
         "public": arrangement.terms.public,

@@ -25,7 +25,10 @@ def pages_door(folder: Path = BUILT) -> APIRouter:
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise TableError("unknown-address", f"there is nothing at /{path}: /docs lists what there is")
-        found = file_in(root, path) or file_in(root, "index.html")
+        found = file_in(root, path)
+        if found is None and "." in path.rpartition("/")[2] and file_in(root, "index.html"):
+            return Response("there is no such file", 404, media_type="text/plain")
+        found = found or file_in(root, "index.html")
         return FileResponse(found) if found else HTMLResponse(UNBUILT)
 
     return router
