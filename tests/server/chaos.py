@@ -113,6 +113,7 @@ class Chaos:
             else:
                 revision = await desk.undo(self.table.id, key, sent.revision, sent.command)
         except GameError:
+            assert sent.command not in self.accepted
             self.refused.add(sent.command)
             return
         assert self.accepted.setdefault(sent.command, revision) == revision

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,8 +11,9 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
+from tablee.server.telling import MOST_VIEWS
 from tests.server.fakes import House, Screen
-from tests.server.playing import course_of, watched
+from tests.server.playing import NAMES, course_of, play_on, watched
 
 # What is seen by the seat that it names alone.
 OWN = ("HandDealt", "OwnOffer", "Received", "OwnDraw")
@@ -79,3 +82,24 @@ async def test_answers_that_are_too_many_to_list_are_told_as_forms(house: House)
 
     for seat in range(3):
         assert screens[seat].update["legal"] == ["<0-35>", f"{seat + 1} silent"]
+
+
+@pytest.mark.parametrize("game", list(games()))
+async def test_a_step_is_told_as_the_viewer_saw_it(house: House, game: str) -> None:
+    """Also to somebody who was gone for a while, and gets several at once."""
+    table = await house.friends(game, NAMES[:4], stand_in=None)
+    await play_on(house, table, Random(f"eyes {game}"), 12)
+    course = course_of(house, table)
+    after = [step.after for step in course.steps()]
+    compared = 0
+    for viewer in (0, 1, 2, 3, None):
+        screen = await house.watch(table, viewer, 0)
+        seat = None if viewer is None else Seat(viewer)
+        for step in screen.steps():
+            if step["view"] is not None:
+                compared += 1
+                assert step["view"] == json.loads(
+                    json.dumps(encode(course.game.view(after[step["revision"] - 1], seat)))
+                )
+
+    assert compared == 5 * (MOST_VIEWS - 1)
