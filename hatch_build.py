@@ -30,6 +30,8 @@ class CompileHook(BuildHookInterface[Any]):
     folder: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and version != "editable":
+            self.build_web(Path(self.root) / "web")
         wish = os.environ.get("TABLEE_COMPILE", "")
         if self.target_name != "wheel" or version == "editable" or wish == "0":
             return
@@ -47,6 +49,20 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(path): str(path.relative_to(self.folder)) for path in built})
+
+    def build_web(self, web: Path) -> None:
+        """The web app, if nobody has built it yet and it can be built; the server says so where it is missing."""
+        if (Path(self.root) / "src" / "tablee" / "web" / "index.html").exists() or not web.exists():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            self.app.display_warning("Tablée is installed without its web app: there is no npm to build it.")
+            return
+        try:
+            subprocess.run([npm, "ci", "--omit=dev", "--loglevel=error"], cwd=web, check=True)
+            subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=web, check=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(f"Tablée is installed without its web app: building it failed ({error}).")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.folder is not None:

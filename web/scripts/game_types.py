@@ -1,0 +1,89 @@
+"""Writes what the server sends of each game — its view and its events — as TypeScript.
+
+PYTHONPATH=src python web/scripts/game_types.py          writes web/src/games/*/types.ts
+PYTHONPATH=src python web/scripts/game_types.py --check  fails if they are not up to date
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import types
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NewType, Union, get_args, get_origin, get_type_hints
+
+from tablee.core.event import Event
+from tablee.core.registry import games
+
+GAMES = Path(__file__).parents[1] / "src" / "games"
+PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null"}
+
+
+class Writer:
+    """Collects the interfaces that a type needs."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+
+    def name(self, kind: Any) -> str:
+        if isinstance(kind, NewType):
+            return self.name(kind.__supertype__)
+        if kind in PLAIN:
+            return PLAIN[kind]
+        if get_origin(kind) in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.name(member) for member in get_args(kind)))
+        if get_origin(kind) is Final:
+            return self.name(get_args(kind)[0])
+        if get_origin(kind) is tuple:
+            return self.tuple_name(get_args(kind))
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return " | ".join(f'"{member.value}"' for member in kind)
+        return self.interface(kind)
+
+    def tuple_name(self, members: tuple[Any, ...]) -> str:
+        if members[-1] is Ellipsis:
+            inner = self.name(members[0])
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"[{', '.join(self.name(member) for member in members)}]"
+
+    def interface(self, kind: Any) -> str:
+        if kind.__name__ not in self.written:
+            self.written[kind.__name__] = ""
+            hints = get_type_hints(kind)
+            fields = [f"  {field.name}: {self.name(hints[field.name])};" for field in dataclasses.fields(kind)]
+            body = "\n".join([f'  is: "{kind.__name__}";', *fields])
+            self.written[kind.__name__] = f"export interface {kind.__name__} {{\n{body}\n}}\n"
+        return str(kind.__name__)
+
+
+def typescript(name: str, game: Any) -> str:
+    folder = name.replace("-", "_")
+    module = f"tablee.games.{folder}"
+    import_module(f"{module}.events")
+    writer = Writer()
+    writer.name(get_type_hints(type(game).view)["return"])
+    events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{module}.")]
+    union = " | ".join(writer.name(kind) for kind in events)
+    head = "// Made from the package by web/scripts/game_types.py; do not edit.\n"
+    return "\n".join([head, *writer.written.values(), f"export type GameEvent = {union};\n"])
+
+
+def main() -> int:
+    stale = 0
+    for name, game in games().items():
+        path = GAMES / name / "types.ts"
+        text = typescript(name, game)
+        if "--check" in sys.argv:
+            if not path.exists() or path.read_text("utf-8") != text:
+                print(f"{path.relative_to(GAMES.parents[2])} is not up to date: make schema")
+                stale = 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())

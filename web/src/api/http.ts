@@ -1,0 +1,99 @@
+/** Plain requests to the server. A refusal is thrown as `Refused`, with the code, the clause and the sentence. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type GameEntry = Schemas["GameEntry"];
+export type OptionEntry = Schemas["OptionEntry"];
+export type ListedTable = Schemas["ListedTable"];
+export type TableMessage = Schemas["TableMessage"];
+export type UpdateMessage = Schemas["UpdateMessage"];
+export type StepMessage = Schemas["StepMessage"];
+export type ChatLine = Schemas["ChatLineMessage"];
+export type ReplayMessage = Schemas["ReplayMessage"];
+export type House = Schemas["HouseAnswer"];
+export type RulesPage = Schemas["RulesAnswer"];
+export type NewTable = Schemas["NewTableBody"];
+export type Place = Schemas["Place"];
+export type Made = Schemas["NewTableAnswer"];
+export type SeatKey = Schemas["SeatKey"];
+export type ServerMessage =
+  | TableMessage
+  | UpdateMessage
+  | Schemas["ChatMessage"]
+  | Schemas["AnswerMessage"]
+  | Schemas["RefusalMessage"];
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly clause: string | null,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, key?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", null, "the server cannot be reached");
+  }
+  if (!response.ok) {
+    const refusal = await response.json().catch(() => ({}));
+    throw new Refused(
+      refusal.error ?? "unreachable",
+      refusal.clause ?? null,
+      refusal.text ?? response.statusText,
+    );
+  }
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Refused("unreachable", null, "somebody else answered for the server");
+  }
+}
+
+export const server = {
+  house: () => ask<House>("GET", "/house"),
+  games: () => ask<GameEntry[]>("GET", "/games"),
+  rules: (game: string, language: string) =>
+    ask<RulesPage>("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  openTables: () => ask<ListedTable[]>("GET", "/tables"),
+  create: (table: NewTable) => ask<Made>("POST", "/tables", null, table),
+  about: (table: string, key?: string | null) => ask<TableMessage>("GET", `/tables/${table}`, key),
+  update: (table: string, key: string | null, since: number) =>
+    ask<UpdateMessage>("GET", `/tables/${table}/update?since=${since}`, key),
+  sit: (table: string, name: string, seat: number | null, beside?: string) =>
+    ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, seat, key: newKey() }),
+  place: (table: string, owner: string, seat: number, place: Place) =>
+    ask<{ key: string | null }>("PUT", `/tables/${table}/chairs/${seat}`, owner, place),
+  order: (table: string, owner: string, seats: number[] | null) =>
+    ask("POST", `/tables/${table}/order`, owner, { seats }),
+  start: (table: string, owner: string) => ask("POST", `/tables/${table}/start`, owner),
+  leave: (table: string, key: string) => ask("POST", `/tables/${table}/leave`, key),
+  end: (table: string, owner: string) => ask("POST", `/tables/${table}/end`, owner),
+  rematch: (table: string, key: string) => ask<{ id: string }>("POST", `/tables/${table}/rematch`, key),
+  replay: (table: string, key: string | null, seat: number | null, first: number, count: number) =>
+    ask<ReplayMessage>(
+      "GET",
+      `/tables/${table}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
+      key,
+    ),
+};
+
+/** A secret of one's own, so that a request sent twice gets the same seat. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}

@@ -1,0 +1,1863 @@
+// Made from the server by `make schema`; do not edit.
+export interface paths {
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description The version, the bots there are, what can be said, how long tables are kept.
+         */
+        get: operations["house_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description The games and what can be agreed in each.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game in English, French or German, whole and clause by clause.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Public tables that are not over, those with a free seat first.
+         */
+        get: operations["open_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Set up a table. Keys are told only now.
+         */
+        post: operations["create_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take a free seat. Show the key of another seat to sit down at the same screen.
+         */
+        post: operations["sit_api_tables__table__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chairs/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Place
+         * @description The owner says whom a chair is for; whoever sat there gets up.
+         */
+        put: operations["place_api_tables__table__chairs__seat__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order
+         * @description The owner orders the chairs, or shuffles them.
+         */
+        post: operations["order_api_tables__table__order_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The owner begins the game.
+         */
+        post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Give up a seat; its key is void.
+         */
+        post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description The owner ends the game before its end.
+         */
+        post: operations["end_api_tables__table__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Another table for the same people, with the keys that they have.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description Who sits there and what was agreed.
+         */
+        get: operations["about_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Update
+         * @description The table as the seat of the key sees it, with what happened since a revision.
+         */
+        get: operations["update_api_tables__table__update_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Decide something; sent again with the same command, it is carried out once.
+         */
+        post: operations["move_api_tables__table__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back one's last decision, where that is fair.
+         */
+        post: operations["undo_api_tables__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Refused with the clause if it cannot be done now; nothing is done.
+         */
+        get: operations["why_api_tables__table__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something, or react with one of the fixed words.
+         */
+        post: operations["say_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The whole game as text, once it is over.
+         */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "socket/hello": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hello
+         * @description The first message to a socket.
+         */
+        post: operations["hellosocket_hello_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "socket/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send
+         * @description What can be sent to a socket.
+         */
+        post: operations["sendsocket_send_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "socket/hear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear
+         * @description What a socket tells.
+         */
+        post: operations["hearsocket_hear_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * AnswerMessage
+         * @description A command was carried out, and led to this revision; for chat, to the line of this number.
+         */
+        AnswerMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "answer";
+            /** Command */
+            command: string;
+            /** Revision */
+            revision: number;
+        };
+        /**
+         * ChairMessage
+         * @description `stand_in`: a bot decides for somebody who is away.
+         */
+        ChairMessage: {
+            /**
+             * Sitter
+             * @enum {string}
+             */
+            sitter: "nobody" | "person" | "bot";
+            /** Name */
+            name: string;
+            /** Level */
+            level: string;
+            /** Screen */
+            screen: number;
+            /** Present */
+            present: boolean;
+            /** Stand In */
+            stand_in: boolean;
+        };
+        /** ChatAnswer */
+        ChatAnswer: {
+            /** Number */
+            number: number;
+        };
+        /** ChatLineMessage */
+        ChatLineMessage: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Said */
+            said: string;
+            /** Reaction */
+            reaction: boolean;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "chat";
+            /** Lines */
+            lines: components["schemas"]["ChatLineMessage"][];
+        };
+        /** ClauseAnswer */
+        ClauseAnswer: {
+            /** Id */
+            id: string;
+            /** Heading */
+            heading: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ClockMessage
+         * @description `left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made.
+         */
+        ClockMessage: {
+            /** Now */
+            now: number;
+            /** Left */
+            left: number[] | null;
+            /** Deadline */
+            deadline: number | null;
+        };
+        /**
+         * ClockTerms
+         * @description Seconds.
+         */
+        ClockTerms: {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            at_zero: "bot" | "skip";
+        };
+        /** DoMessage */
+        DoMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The revision that you have seen.
+             */
+            revision: number;
+            /**
+             * Do
+             * @description What to do, in the notation of the game.
+             */
+            do: string;
+        };
+        /** Done */
+        Done: {
+            /** Done */
+            done: boolean;
+        };
+        /**
+         * GameEntry
+         * @description `players` are the fewest and the most.
+         */
+        GameEntry: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Summary */
+            summary: string;
+            /** Minutes */
+            minutes: number;
+            /** Players */
+            players: number[];
+            /** Options */
+            options: components["schemas"]["OptionEntry"][];
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Hello
+         * @description The first message of a socket. Without a key one watches; `since` is the last revision seen.
+         */
+        Hello: {
+            /** Key */
+            key?: string | null;
+            /** Since */
+            since?: number | null;
+            /**
+             * Chat
+             * @default 0
+             */
+            chat?: number;
+        };
+        /**
+         * HouseAnswer
+         * @description What holds for all tables: days that unused tables are kept, before and after the game begins.
+         */
+        HouseAnswer: {
+            /** Version */
+            version: string;
+            /** Bots */
+            bots: string[];
+            /** Reactions */
+            reactions: string[];
+            /** Kept Gathering */
+            kept_gathering: number;
+            /** Kept Played */
+            kept_played: number;
+            /** Longest Name */
+            longest_name: number;
+            /** Longest Saying */
+            longest_saying: number;
+        };
+        JsonValue: unknown;
+        /** ListedChair */
+        ListedChair: {
+            /**
+             * Sitter
+             * @enum {string}
+             */
+            sitter: "nobody" | "person" | "bot";
+            /** Name */
+            name: string;
+        };
+        /**
+         * ListedTable
+         * @description A public table; whoever wants to sit takes a seat where nobody does.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "gathering" | "playing" | "over";
+            /** Chairs */
+            chairs: components["schemas"]["ListedChair"][];
+            /** Created */
+            created: number;
+        };
+        /** MoveBody */
+        MoveBody: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The revision that you have seen.
+             */
+            revision: number;
+            /**
+             * Do
+             * @description What to do, in the notation of the game.
+             */
+            do: string;
+        };
+        /**
+         * NewTableAnswer
+         * @description `owner` is the key of whoever set up the table, `seats` are those at the same screen.
+         */
+        NewTableAnswer: {
+            /** Id */
+            id: string;
+            /** Owner */
+            owner: string;
+            /** Seats */
+            seats: components["schemas"]["SeatKey"][];
+        };
+        /**
+         * NewTableBody
+         * @description `chairs` are in the order of the seats; there are as many players as chairs.
+         */
+        NewTableBody: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Chairs */
+            chairs: components["schemas"]["Place"][];
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            clock?: components["schemas"]["TurnClock"] | null;
+            /**
+             * Stand In
+             * @default 120
+             */
+            stand_in?: number | null;
+            /** Owner */
+            owner?: string | null;
+        };
+        /**
+         * OptionEntry
+         * @description `accepted` says in words what may be given; `clause` is where the rules speak of it.
+         *
+         *     A number, or one for each seat, is from `low` to `high`; a choice is one of `words`, several are any of them.
+         */
+        OptionEntry: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "numbers" | "choice" | "several";
+            /** Default */
+            default: number | string | (number | string)[];
+            /** Accepted */
+            accepted: string;
+            /** Clause */
+            clause: string;
+            /** Text */
+            text: string;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+            /** Words */
+            words: string[] | null;
+        };
+        /**
+         * OrderBody
+         * @description Who is to sit first, second …, by the seats that they have now; nothing shuffles them.
+         */
+        OrderBody: {
+            /** Seats */
+            seats?: number[] | null;
+        };
+        /** OutcomeMessage */
+        OutcomeMessage: {
+            /** Ranks */
+            ranks: number[];
+            /** Winners */
+            winners: number[];
+            /** Clause */
+            clause: string;
+            /** Why */
+            why: string;
+        };
+        /** PingMessage */
+        PingMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Ping
+             * @constant
+             */
+            ping: true;
+        };
+        /**
+         * Place
+         * @description Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot.
+         */
+        Place: {
+            /**
+             * Sitter
+             * @enum {string}
+             */
+            sitter: "me" | "beside" | "friend" | "bot";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Level
+             * @default random
+             */
+            level?: string;
+        };
+        /** PlaceAnswer */
+        PlaceAnswer: {
+            /** Key */
+            key: string | null;
+        };
+        /** ReactBody */
+        ReactBody: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /** React */
+            react: string;
+        };
+        /**
+         * Refusal
+         * @description A code for programs, the clause of the rules where there is one, and a sentence for people.
+         */
+        Refusal: {
+            /** Error */
+            error: string;
+            /** Clause */
+            clause: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RefusalMessage
+         * @description A command was not carried out: a code for programs, the clause of the rules, and a sentence for people.
+         */
+        RefusalMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "refusal";
+            /** Command */
+            command: string | null;
+            /** Error */
+            error: string;
+            /** Clause */
+            clause: string | null;
+            /** Text */
+            text: string;
+        };
+        /** RematchAnswer */
+        RematchAnswer: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * ReplayMessage
+         * @description Some of the revisions of a game, each with its view; `start` is how it looked before the first of all.
+         */
+        ReplayMessage: {
+            /** Revisions */
+            revisions: number;
+            start: components["schemas"]["JsonValue"];
+            /** Steps */
+            steps: components["schemas"]["StepMessage"][];
+            outcome: components["schemas"]["OutcomeMessage"] | null;
+        };
+        /** RevisionAnswer */
+        RevisionAnswer: {
+            /** Revision */
+            revision: number;
+        };
+        /**
+         * RulesAnswer
+         * @description `page` is the whole text, in Markdown.
+         */
+        RulesAnswer: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Page */
+            page: string;
+            /** Clauses */
+            clauses: components["schemas"]["ClauseAnswer"][];
+        };
+        /** SayBody */
+        SayBody: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /** Say */
+            say: string;
+        };
+        /**
+         * SeatKey
+         * @description The key is told once: whoever has it sits there.
+         */
+        SeatKey: {
+            /** Seat */
+            seat: number;
+            /** Key */
+            key: string;
+        };
+        /**
+         * SitBody
+         * @description Without a seat, the first free one.
+         */
+        SitBody: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+            /** Key */
+            key?: string | null;
+        };
+        /**
+         * StepMessage
+         * @description What a viewer saw happen; `seat` is None for chance, `undone` counts the moves that were taken back.
+         *
+         *     `view` is how it looked then, so that steps can be shown one by one; None for the last one, after which the update's
+         *     own view holds, and for all but the last few of many.
+         */
+        StepMessage: {
+            /** Revision */
+            revision: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "chance" | "person" | "bot" | "stand-in" | "clock";
+            /** At */
+            at: number;
+            /** Undone */
+            undone: number;
+            /** Events */
+            events: components["schemas"]["JsonValue"][];
+            view: components["schemas"]["JsonValue"];
+        };
+        /**
+         * TableMessage
+         * @description Who sits there and what was agreed. `you` is the seat of the key that was shown.
+         *
+         *     `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
+         *     it until `kept_until`.
+         */
+        TableMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "table";
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "gathering" | "playing" | "over";
+            /** Public */
+            public: boolean;
+            clock: components["schemas"]["ClockTerms"] | null;
+            /** Stand In */
+            stand_in: number | null;
+            /** Chairs */
+            chairs: components["schemas"]["ChairMessage"][];
+            /** Watching */
+            watching: number;
+            /** Quiet */
+            quiet: string | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Created */
+            created: number;
+            /** Kept Until */
+            kept_until: number;
+            /** You */
+            you: number | null;
+        };
+        /**
+         * TurnClock
+         * @description Seconds for all of a seat's decisions, and those it gets back after each one.
+         */
+        TurnClock: {
+            /** Bank */
+            bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * At Zero
+             * @default bot
+             * @enum {string}
+             */
+            at_zero?: "bot" | "skip";
+        };
+        /** UndoBody */
+        UndoBody: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The revision that you have seen.
+             */
+            revision: number;
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The revision that you have seen.
+             */
+            revision: number;
+            /**
+             * Undo
+             * @constant
+             */
+            undo: true;
+        };
+        /**
+         * UpdateMessage
+         * @description The steps since the revision that the viewer had, and the truth after them.
+         *
+         *     `legal` are the notations of what the viewer may do now; `<0-35>` in one stands for any number in that range.
+         *     `undo`: whether the viewer may take back.
+         */
+        UpdateMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "update";
+            /** Revision */
+            revision: number;
+            /** Steps */
+            steps: components["schemas"]["StepMessage"][];
+            view: components["schemas"]["JsonValue"];
+            /** Legal */
+            legal: string[];
+            /** On Turn */
+            on_turn: number[];
+            clock: components["schemas"]["ClockMessage"];
+            /** Undo */
+            undo: boolean;
+            outcome: components["schemas"]["OutcomeMessage"] | null;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+            /** Input */
+            input?: unknown;
+            /** Context */
+            ctx?: Record<string, never>;
+        };
+        /**
+         * WhyMessage
+         * @description Why not? Nothing is done.
+         */
+        WhyMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Why
+             * @description What to do, in the notation of the game.
+             */
+            why: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameEntry"][];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    create_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTableBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sit_api_tables__table__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    place_api_tables__table__chairs__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    order_api_tables__table__order_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    start_api_tables__table__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    end_api_tables__table__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    about_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    update_api_tables__table__update_get: {
+        parameters: {
+            query?: {
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    move_api_tables__table__moves_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo_api_tables__table__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    why_api_tables__table__why_get: {
+        parameters: {
+            query: {
+                /** @description What to do, in the notation of the game. */
+                do: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    say_api_tables__table__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayBody"] | components["schemas"]["ReactBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hellosocket_hello_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hello"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    sendsocket_send_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["PingMessage"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    hearsocket_hear_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["RefusalMessage"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,113 @@
+/** The words of DOG in English. */
+export const text = {
+  summary:
+    "Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
+  options: { direction: "Which way the pawns run" } as Record<string, string>,
+  words: { clockwise: "clockwise", "counter-clockwise": "counter-clockwise" } as Record<string, string>,
+
+  swap: "swap",
+  joker: "joker",
+  colours: {
+    red: "red",
+    orange: "orange",
+    yellow: "yellow",
+    green: "green",
+    blue: "blue",
+    black: "black",
+    white: "white",
+    purple: "purple",
+  },
+
+  // Beside a name
+  standing: (home: number, cards: number) => `${home}/4 home · ${cards} ${cards === 1 ? "card" : "cards"}`,
+
+  // What is to be decided
+  taskGive: "Choose a card to give away, face down.",
+  taskPlay: "Play a card.",
+  taskPartner: "All your pawns are home: play a card for your partner’s pawns.",
+  taskSeven: (points: number) =>
+    points === 1
+      ? "The 7: one point left. Move one more pawn."
+      : `The 7: ${points} points left. Move another pawn.`,
+  taskLayDown: "No card can be played: lay down your hand.",
+  taskDiscard: "No card can be played: discard one and draw another.",
+  taskDiscardAgain: "The card drawn does not help: discard one more.",
+  taskDrawn: "Play the card you have drawn.",
+  waitGive: "The others are still choosing a card to give.",
+  waitTurn: (colour: string) => `It is the turn of ${colour}.`,
+  waitSeven: (colour: string, points: number) => `A 7 of ${colour}: ${points} of 7 points left.`,
+  waitDeal: "Cards are being dealt.",
+  waitDraw: (colour: string) => `A card is being drawn for ${colour}.`,
+  over: "The game is over.",
+
+  // What happened
+  dealerChosen: (who: string) => `${who} deals first.`,
+  dealt: (round: number, who: string, cards: number) =>
+    `Round ${round}: ${who} deals ${cards} cards to everybody.`,
+  handDealt: (cards: string) => `Your cards: ${cards}.`,
+  offered: (who: string) => `${who} puts a card face down.`,
+  ownOffer: (card: string) => `You give away: ${card}.`,
+  exchanged: "The cards are exchanged.",
+  received: (who: string, card: string) => `From ${who} you get: ${card}.`,
+  played: (who: string, card: string) => `${who} plays: ${card}.`,
+  laidDown: (who: string, cards: string) => `${who} cannot play and lays down: ${cards}.`,
+  discarded: (who: string, card: string) => `${who} cannot play and discards: ${card}.`,
+  drew: (who: string) => `${who} draws a card.`,
+  ownDraw: (card: string) => `You draw: ${card}.`,
+  shuffled: "The discards are shuffled into the pile.",
+  entered: (who: string) => `A pawn of ${who} enters the track.`,
+  moved: (who: string, from: string, to: string) => `A pawn of ${who} goes from ${from} to ${to}.`,
+  captured: (who: string, place: string) => `The pawn of ${who} on ${place} is captured.`,
+  swapped: (who: string, place: string, other: string, there: string) =>
+    `The pawns of ${who} on ${place} and of ${other} on ${there} change places.`,
+  withoutEffect: "The swap has no effect.",
+  allHome: (who: string) => `All pawns of ${who} are home: ${who} now plays for the partner.`,
+  won: (who: string) => `The game is won by ${who}.`,
+  and: " and ",
+
+  // Places
+  space: (number: number) => `space ${number}`,
+  laneSpace: (number: number) => `lane space ${number}`,
+  startArea: "the start area",
+
+  // The board
+  board: (who: string) => `The ring, seen from the side of ${who}`,
+  pawn: (who: string, place: string) => `Pawn of ${who}, ${place}`,
+  guarded: "protected",
+  goTo: (place: string) => `Go to ${place}`,
+  round: (number: number) => `Round ${number}`,
+  pile: (cards: number) => `Draw pile: ${cards}`,
+  discards: (cards: number) => `Discards: ${cards}`,
+  deals: (who: string) => `${who} deals`,
+
+  // Cards and choices
+  hand: "Your hand",
+  card: (name: string) => `Card ${name}`,
+  does: {
+    "1/11": "Enter a pawn, or 1 or 11 forward.",
+    "4": "4 forward or 4 back.",
+    "7": "Split seven points over your pawns; what they pass is captured.",
+    "13": "Enter a pawn, or 13 forward.",
+    swap: "Two pawns change places.",
+    joker: "Counts as any card.",
+  },
+  forwardOnly: (steps: string) => `${steps} forward.`,
+  give: (card: string, who: string) => `Give ${card} to ${who}`,
+  given: (card: string, who: string) => `Your gift to ${who}: ${card}`,
+  discard: (card: string) => `Discard ${card}`,
+  layDown: "Lay down all cards",
+  enter: "Enter a pawn",
+  forward: (steps: number) => `${steps} forward`,
+  back: (steps: number) => `${steps} back`,
+  intoLane: (steps: number, space: number) => `${steps} forward, to lane space ${space}`,
+  shortLane: (steps: number, space: number) => `${steps} · lane ${space}`,
+  swapWith: (who: string, place: string) => `Swap with ${who} on ${place}`,
+  idle: "Play it without effect",
+  asNumber: "Move by a number",
+  asSeven: "As a 7",
+  asSwap: "As a swap",
+  pickPawn: "Touch a lit pawn or a target.",
+  pickTarget: "Touch a target.",
+  partner: (who: string) => `All your pawns are home: you play the pawns of ${who}.`,
+  points: (points: number) => (points === 1 ? "1 point of the 7 left" : `${points} points of the 7 left`),
+};

@@ -1,0 +1,71 @@
+/** What a game brings to the app: one folder each, found by its name; no other file names a game. */
+import type { Component } from "svelte";
+
+import type { Code } from "../i18n/language.svelte";
+import type { Colour } from "../kit/colours";
+
+/** Something that happened, as the server tells it; each game knows its own kinds. */
+export interface AnyEvent {
+  is: string;
+  [field: string]: unknown;
+}
+
+/** Names the players of a table: `who(2)` is what seat 2 is called. */
+export type Who = (seat: number) => string;
+
+/** What a board gets. It shows the view, lights up what is legal, and says what was chosen. It knows no rules. */
+export interface BoardProps<V = unknown, T = unknown> {
+  view: V;
+  /** Notations of what the viewer may do now; empty while others decide or while the board is still moving. */
+  legal: string[];
+  /** What happened last, to be shown with emphasis. */
+  events: AnyEvent[];
+  /** The seat of the viewer; null for a spectator. */
+  seat: number | null;
+  who: Who;
+  text: T;
+  /** Milliseconds on the server's clock, where a decision has a deadline. */
+  deadline: number | null;
+  /** The server's clock less this machine's. */
+  ahead: number;
+  choose: (notation: string) => void;
+  /** Something illegal was touched: ask the rules why not. */
+  whyNot: (notation: string) => void;
+}
+
+export interface GameUi<V = unknown, T = unknown> {
+  Board: Component<BoardProps<V, T>>;
+  /** Whether players hold something that others at the same screen must not see. */
+  secret: boolean;
+  /** The colour of a seat, by which its pieces and its name are marked. */
+  colour: (seat: number) => Colour;
+  /** A few signs beside a name: points, cards, tokens. */
+  standing: (view: V, seat: number, text: T) => string;
+  /** In words, what is to be decided now by the viewer. */
+  task: (view: V, legal: string[], text: T) => string;
+  /** A line of the log; empty for what need not be told. */
+  tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
+}
+
+type Loader = () => Promise<{ ui: GameUi }>;
+type TextLoader = () => Promise<{ text: unknown }>;
+const interfaces = import.meta.glob<{ ui: GameUi }>("./*/ui.ts") as Record<string, Loader>;
+const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
+const texts = import.meta.glob<{ text: unknown }>("./*/text/*.ts") as Record<string, TextLoader>;
+
+export async function loadUi(game: string): Promise<GameUi> {
+  const load = interfaces[`./${game}/ui.ts`];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).ui;
+}
+
+export async function loadText(game: string, language: Code): Promise<unknown> {
+  const load = texts[`./${game}/text/${language}.ts`];
+  if (!load) throw new Error(`no words for ${game} in ${language}`);
+  return (await load()).text;
+}
+
+export async function loadThumb(game: string): Promise<Component | null> {
+  const load = thumbs[`./${game}/Thumb.svelte`];
+  return load ? (await load()).default : null;
+}

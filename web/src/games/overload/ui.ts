@@ -1,0 +1,37 @@
+/** Overload for the app. */
+import type { GameUi } from "../game";
+import Board from "./Board.svelte";
+import { colourOf } from "./colours";
+import { tell } from "./tell";
+import type { GameText } from "./text/type";
+import type { View } from "./types";
+
+function task(view: View, legal: string[], text: GameText): string {
+  const { phase } = view;
+  const words = text.task;
+  const colour = text.colours[colourOf(view.turn)];
+  if (phase.is === "Over") return words.over(colour);
+  if (phase.is === "Rolling") return words.rolling(colour);
+  if (!legal.length) return view.turn === view.you ? "" : words.waiting(colour);
+  switch (phase.is) {
+    case "Loading":
+      return words.load;
+    case "Moving":
+      return words.move(phase.die);
+    case "Stepping":
+      return words.step;
+    case "Meeting":
+      return words.meet(phase.waiting.length);
+  }
+}
+
+const overload: GameUi<View, GameText> = {
+  Board,
+  secret: false,
+  colour: colourOf,
+  standing: (view, seat) => `${view.points[seat] ?? 0} / ${view.target}`,
+  task,
+  tell,
+};
+
+export const ui = overload as unknown as GameUi;

@@ -1,0 +1,92 @@
+import type { GameText } from "./type";
+
+const COLOURS = {
+  red: "Rot",
+  green: "Grün",
+  blue: "Blau",
+  yellow: "Gelb",
+  white: "Weiß",
+  black: "Schwarz",
+};
+const ENDED = {
+  red: "rote",
+  green: "grüne",
+  blue: "blaue",
+  yellow: "gelbe",
+  white: "weiße",
+  black: "schwarze",
+};
+const ROLLS = ["Erster Wurf, noch zwei", "Zweiter Wurf, noch einer", "Dritter und letzter Wurf"];
+const dice = (n: number) => `${n} Würfel`;
+const withDice = (n: number) => (n === 1 ? "einem Würfel" : `${n} Würfeln`);
+
+export const text: GameText = {
+  summary:
+    "Würfle Farben, lege Streifen, bestiehl die, die vorn liegen: Wessen Bahn zuerst Feld 30 erreicht, gewinnt.",
+  options: {},
+  words: {},
+
+  board: "Rennstrecke, Bahnen, Vorrat und Würfel",
+  supply: "Vorrat",
+  tray: "Würfel",
+  kept: "Behalten",
+  you: "du",
+  lantern: "hat die rote Laterne",
+  standing: (end, goal) => `${end} / ${goal}`,
+  strip: (colour, length, sign) => `die ${ENDED[colour]} ${length} ${sign}`,
+  stripName: (colour, length) => `${ENDED[colour]} ${length}`,
+  lane: (who, end, goal, strips) =>
+    `${who}: ${end} von ${goal}; vom Marker aus: ${strips || "keine Streifen"}`,
+  toTake: (strip) => `${strip} nehmen`,
+  notToTake: (strip) => `${strip}, jetzt nicht zu nehmen`,
+  gone: (strip) => `${strip}, nicht im Vorrat`,
+  toSteal: (who, strip) => `${strip} stehlen von ${who}`,
+  notToSteal: (who) => `Bahn von ${who}, jetzt nichts zu stehlen`,
+  dropTo: (strip, n) => `${n} abwerfen, bis ${strip}`,
+  notToDrop: (strip) => `${strip}, nicht abzuwerfen`,
+  die: (colour) => `Würfel: ${COLOURS[colour]}`,
+  dieRolls: "Würfel: noch nicht geworfen",
+
+  settingUp: "Einige Streifen kommen aus dem Spiel",
+  rollOf: (roll) => ROLLS[roll - 1] ?? "",
+  rolling: (n) => (n === 1 ? "1 Würfel rollt" : `${n} Würfel rollen`),
+  takes: "Streifen zu nehmen",
+  drops: "Vor dem ersten Wurf",
+  nothing: "Nichts passt",
+  winner: (who) => `${who} gewinnt`,
+  over: "Die Partie ist zu Ende",
+  turnOf: (who, what) => `${who}: ${what}`,
+
+  rollOther: (n) => (n === 1 ? "Den anderen werfen" : `Die anderen ${n} werfen`),
+  rollAll: (n) => `Alle ${n} noch einmal`,
+  stop: "Aufhören",
+  stopAll: "Alle behalten, aufhören",
+  done: "Nichts mehr nehmen",
+  rollFirst: (n) => `Mit allen ${n} Würfeln`,
+  dropAndRoll: (n, left) => `${n} abwerfen, ${dice(left)}`,
+  fewer: "Einen Streifen weniger abwerfen",
+  more: "Einen Streifen mehr abwerfen",
+
+  taskDrop: "Wirf Streifen vom Anfang deiner Bahn ab oder würfle mit allen Würfeln",
+  taskKeep: (rolls) => `Behalte Würfel – noch ${rolls === 1 ? "ein Wurf" : "zwei Würfe"}`,
+  taskTake: "Nimm einen Streifen, der leuchtet, oder hör auf",
+
+  told: {
+    takenOut: (strips) => `Aus dem Spiel: ${strips}.`,
+    dropped: (who, strips, n) => `${who} wirft ${strips} ab und spielt mit ${withDice(n)}.`,
+    rolled: (who, roll, signs) => `${who}, Wurf ${roll}: ${signs}.`,
+    kept: (who, signs) => `${who} behält ${signs || "keinen Würfel"}.`,
+    stopped: (who) => `${who} behält alle Würfel.`,
+    took: (who, strip, end) => `${who} legt ${strip} an und erreicht ${end}.`,
+    stole: (who, victim, strip, end) => `${who} stiehlt ${strip} von ${victim}: zurück auf ${end}.`,
+    stoleLantern: (who, victim, strip, end) =>
+      `${who} stiehlt ${strip} von ${victim}, aber ${victim} hat die rote Laterne: Der Marker rückt vor, die Spitze bleibt bei ${end}.`,
+    declined: (who) => `${who} nimmt nichts mehr.`,
+    returned: (who, strip, end) => `${who} kann nichts nehmen und gibt ${strip} zurück: zurück auf ${end}.`,
+    slidBack: (who, spaces, end) => `${who} kann nichts nehmen und rutscht um ${spaces} zurück auf ${end}.`,
+    spared: (who) => `${who} kann nichts nehmen und verliert nichts.`,
+    sparedLantern: (who) => `${who} kann nichts nehmen, hat aber die rote Laterne und verliert nichts.`,
+    reached: (who) => `${who} erreicht das Ziel und gewinnt.`,
+    usedUp: "Alle Züge sind verbraucht.",
+  },
+};

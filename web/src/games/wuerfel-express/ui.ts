@@ -1,0 +1,24 @@
+/** Würfel Express for the app. */
+import type { GameUi } from "../game";
+import Board from "./Board.svelte";
+import { GOAL, ROLLS, seatColour } from "./material";
+import { tell } from "./tell";
+import type { GameText } from "./text/type";
+import type { View } from "./types";
+
+function task(view: View, legal: string[], text: GameText): string {
+  const { phase } = view;
+  if (!legal.length) return "";
+  if (phase.is === "Dropping") return text.taskDrop;
+  if (phase.is === "Keeping") return text.taskKeep(ROLLS - phase.roll);
+  return phase.is === "Taking" ? text.taskTake : "";
+}
+
+export const ui: GameUi<View, GameText> = {
+  Board,
+  secret: false,
+  colour: seatColour,
+  standing: (view, seat, text) => text.standing(view.tracks[seat]?.end ?? 0, GOAL),
+  task,
+  tell,
+};

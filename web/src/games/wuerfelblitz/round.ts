@@ -1,0 +1,69 @@
+/** A settled round, as it is shown: which dice counted, and what everybody said and when. */
+import type { AnyEvent } from "../game";
+import type { GameEvent, Settled, View } from "./types";
+
+export type Verdict = "right" | "wrong" | "late" | "lateRight" | "silent";
+export type Moved = "white" | "black" | "lost" | null;
+
+export interface Line {
+  seat: number;
+  number: number | null;
+  ms: number | null;
+  verdict: Verdict;
+  moved: Moved;
+}
+
+export function settledIn(events: AnyEvent[]): Settled | null {
+  const found = (events as unknown as GameEvent[]).filter((event) => event.is === "Settled");
+  return found.at(-1) ?? null;
+}
+
+export function isRevealed(events: AnyEvent[]): boolean {
+  return events.some((event) => event.is === "Revealed");
+}
+
+/** Whether a round is the last one before this view: nothing has moved since. */
+export function isLastBefore(round: Settled, view: View): boolean {
+  return same(round.white, view.white) && same(round.black, view.black) && round.roller === view.roller;
+}
+
+function same(one: number[], other: number[]): boolean {
+  return one.length === other.length && one.every((number, index) => number === other[index]);
+}
+
+/** Which coloured dice counted: those not excluded, or, turned around, precisely those. */
+export function counted(round: Settled): boolean[] {
+  return round.excluded.map((excluded) => excluded === round.turned_around);
+}
+
+/** The pips that were added up. */
+export function terms(round: Settled): number[] {
+  const counts = counted(round);
+  return round.roll.faces.filter((pips, index) => counts[index] && pips > 0);
+}
+
+/** The fastest first, the silent last. `before` are the white tokens before the round, where they are known. */
+export function lines(round: Settled, before: number[] | null): Line[] {
+  return round.heard
+    .map((said): Line => {
+      const verdict = verdictOn(round, said);
+      const moved = movedBy(round, said.seat, verdict, before);
+      const [number, ms] = said.is === "Answer" ? [said.number, said.ms] : [null, null];
+      return { seat: said.seat, number, ms, verdict, moved };
+    })
+    .sort((one, other) => (one.ms ?? Infinity) - (other.ms ?? Infinity) || one.seat - other.seat);
+}
+
+function verdictOn(round: Settled, said: Settled["heard"][number]): Verdict {
+  if (said.is === "Silence") return "silent";
+  if (round.right.some(({ seat }) => seat === said.seat)) return "right";
+  if (round.wrong.some(({ seat }) => seat === said.seat)) return "wrong";
+  return said.number === round.solution ? "lateRight" : "late";
+}
+
+/** A white token earned is never left at none, unless it was exchanged for a black one. */
+function movedBy(round: Settled, seat: number, verdict: Verdict, before: number[] | null): Moved {
+  const white = round.white[seat] ?? 0;
+  if (verdict === "right") return white === 0 ? "black" : "white";
+  return verdict === "wrong" && (before?.[seat] ?? 0) > white ? "lost" : null;
+}

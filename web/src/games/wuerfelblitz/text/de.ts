@@ -1,0 +1,116 @@
+import type { GameText } from "./type";
+
+const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(".", ",")} s`;
+
+export const text: GameText = {
+  summary:
+    "Alle Würfel auf einmal, und manche zählen nicht: Wer zuerst die richtige Summe sagt, bekommt einen Chip.",
+  options: {
+    whites: "Weiße Würfel: zwei sind leichter, drei schwerer",
+    teaser: "Kopfnuss: Eine Punktfarbe, die zweimal da ist, dreht die Summe um",
+    handicap: "Weiße Chips, die einen schwarzen ergeben",
+    window: "Millisekunden, in denen richtige Antworten als gleichzeitig gelten",
+    seconds: "Sekunden für eine Runde",
+    fastest: "Millisekunden, unter denen kein Mensch antworten kann",
+  },
+  words: { yes: "ja", no: "nein" },
+
+  list,
+  seconds,
+  colours: {
+    red: "Rot",
+    orange: "Orange",
+    black: "Schwarz",
+    yellow: "Gelb",
+    green: "Grün",
+    blue: "Blau",
+  },
+
+  task: {
+    lot: "Es wird ausgelost, wer zuerst würfelt.",
+    shake: "Die Würfel werden geschüttelt …",
+    look: "Zähl die Würfel zusammen, die zählen, und sag die Summe.",
+    teaser: "Sag die Summe – ist eine Punktfarbe zweimal da, zählen die ausgeschlossenen Würfel.",
+    waiting: (n) => (n === 1 ? "Es fehlt noch eine Antwort." : `Es fehlen noch ${n} Antworten.`),
+    over: "Die Partie ist zu Ende.",
+  },
+
+  tell: {
+    firstRoller: (who) => `${who} würfelt zuerst.`,
+    revealed: (dice) => `Drei! ${dice}.`,
+    said: (n, ms) => `Du sagst ${n} nach ${seconds(ms)}.`,
+    saidNothing: "Du sagst nichts.",
+    done: (who) => `${who} ist fertig.`,
+    sum: (n) => `Die Summe ist ${n}.`,
+    right: (who) => `Richtig: ${who}.`,
+    wrong: (who) => `Falsch: ${who}.`,
+    nobody: "Niemand lag richtig.",
+    won: (who) => `${who} hat drei schwarze Chips und gewinnt.`,
+    shared: (who) => `${who} haben je drei schwarze Chips und teilen sich den Sieg.`,
+    brokenOff: "Abgebrochen: Niemand antwortet mehr.",
+  },
+
+  dice: {
+    pips: (colour, n) => `${colour} ${n}`,
+    dot: (colour, dot) => `${colour} mit Punkt in ${dot}`,
+    white: (dots) => `weiße Würfel: ${dots}`,
+    covered: "Die Würfel liegen unter der Schachtel.",
+    lie: (dice) => `Die Würfel: ${dice}`,
+    lay: (dice) => `Die Würfel der letzten Runde: ${dice}`,
+  },
+
+  pad: {
+    label: "Deine Antwort",
+    empty: "Deine Summe",
+    erase: "Letzte Ziffer löschen",
+    say: "Sagen",
+    sayNumber: (n) => `${n} sagen`,
+    silent: "Nichts sagen",
+    range: (lowest, highest) => `${lowest} bis ${highest}`,
+  },
+
+  waiting: {
+    said: (n) => `Du hast ${n} gesagt`,
+    after: (ms) => `nach ${seconds(ms)}`,
+    silent: "Du sagst in dieser Runde nichts.",
+    looking: (n) => (n === 1 ? "Sucht noch" : "Suchen noch"),
+    watching: "Du schaust zu.",
+    shaking: "Gleich kommen die Würfel.",
+  },
+
+  round: {
+    title: "Letzte Runde",
+    open: "Letzte Runde zeigen",
+    close: "Letzte Runde schließen",
+    solution: (n) => `Summe ${n}`,
+    nothing: "Kein Würfel zählte",
+    around: "Kopfnuss: Eine Punktfarbe war zweimal da, darum zählten nur die ausgeschlossenen Würfel.",
+    verdict: {
+      right: "richtig",
+      wrong: "falsch",
+      late: "zu spät",
+      lateRight: "richtig, zu spät",
+      silent: "sagte nichts",
+    },
+    moved: {
+      white: "ein weißer Chip",
+      black: "ein schwarzer Chip",
+      lost: "verliert einen weißen Chip",
+    },
+    nobody: "Niemand lag richtig",
+    winner: (who, ms) => `${who}, ${seconds(ms)}`,
+  },
+
+  players: {
+    label: "Chips",
+    tokens: (black, white, needed) =>
+      needed === 1 ? `${black} von 3 schwarzen` : `${black} von 3 schwarzen, ${white} von ${needed} weißen`,
+    rolls: "würfelt",
+    done: "ist fertig",
+    winner: "gewinnt",
+  },
+
+  clock: (n) => `${n} s`,
+  clockLabel: "Restzeit",
+};

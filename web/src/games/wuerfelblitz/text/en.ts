@@ -1,0 +1,113 @@
+const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+export const text = {
+  summary: "All dice at once, some do not count: whoever says the right sum first wins a token.",
+  options: {
+    whites: "White dice: two are easier, three harder",
+    teaser: "Brain-teaser: a dot colour seen twice turns the sum around",
+    handicap: "White tokens that make a black one",
+    window: "Milliseconds within which right answers are a tie",
+    seconds: "Seconds for a round",
+    fastest: "Milliseconds under which no human can answer",
+  } as Record<string, string>,
+  words: { yes: "yes", no: "no" } as Record<string, string>,
+
+  list,
+  seconds,
+  colours: {
+    red: "red",
+    orange: "orange",
+    black: "black",
+    yellow: "yellow",
+    green: "green",
+    blue: "blue",
+  },
+
+  task: {
+    lot: "The first roller is being drawn.",
+    shake: "The dice are being shaken …",
+    look: "Add up the dice that count and say the sum.",
+    teaser: "Say the sum — if a dot colour is there twice, add up the excluded dice.",
+    waiting: (n: number) => (n === 1 ? "Waiting for one more answer." : `Waiting for ${n} more answers.`),
+    over: "The game is over.",
+  },
+
+  tell: {
+    firstRoller: (who: string) => `${who} rolls first.`,
+    revealed: (dice: string) => `Three! ${dice}.`,
+    said: (n: number, ms: number) => `You say ${n} after ${seconds(ms)}.`,
+    saidNothing: "You say nothing.",
+    done: (who: string) => `${who} is done.`,
+    sum: (n: number) => `The sum is ${n}.`,
+    right: (who: string) => `Right: ${who}.`,
+    wrong: (who: string) => `Wrong: ${who}.`,
+    nobody: "Nobody was right.",
+    won: (who: string) => `${who} has three black tokens and wins.`,
+    shared: (who: string) => `${who} have three black tokens each and share the victory.`,
+    brokenOff: "Broken off: nobody answers any more.",
+  },
+
+  dice: {
+    pips: (colour: string, n: number) => `${colour} ${n}`,
+    dot: (colour: string, dot: string) => `${colour} with a ${dot} dot`,
+    white: (dots: string) => `white dice: ${dots}`,
+    covered: "The dice are under the box.",
+    lie: (dice: string) => `The dice: ${dice}`,
+    lay: (dice: string) => `The dice of the last round: ${dice}`,
+  },
+
+  pad: {
+    label: "Your answer",
+    empty: "Your sum",
+    erase: "Delete the last digit",
+    say: "Say",
+    sayNumber: (n: string) => `Say ${n}`,
+    silent: "Say nothing",
+    range: (lowest: number, highest: number) => `${lowest} to ${highest}`,
+  },
+
+  waiting: {
+    said: (n: number) => `You said ${n}`,
+    after: (ms: number) => `after ${seconds(ms)}`,
+    silent: "You say nothing in this round.",
+    looking: (n: number): string => (n === 1 ? "One is still looking" : "Still looking"),
+    watching: "You are watching.",
+    shaking: "Get ready: the dice are coming.",
+  },
+
+  round: {
+    title: "Last round",
+    open: "Show the last round",
+    close: "Close the last round",
+    solution: (n: number) => `Sum ${n}`,
+    nothing: "No die counted",
+    around: "Turned around: a dot colour was there twice, so only the excluded dice counted.",
+    verdict: {
+      right: "right",
+      wrong: "wrong",
+      late: "too late",
+      lateRight: "right, too late",
+      silent: "said nothing",
+    },
+    moved: {
+      white: "one white token",
+      black: "one black token",
+      lost: "loses a white token",
+    },
+    nobody: "Nobody was right",
+    winner: (who: string, ms: number) => `${who}, ${seconds(ms)}`,
+  },
+
+  players: {
+    label: "Tokens",
+    tokens: (black: number, white: number, needed: number) =>
+      needed === 1 ? `${black} of 3 black` : `${black} of 3 black, ${white} of ${needed} white`,
+    rolls: "rolls",
+    done: "is done",
+    winner: "winner",
+  },
+
+  clock: (n: number) => `${n} s`,
+  clockLabel: "Time left",
+};

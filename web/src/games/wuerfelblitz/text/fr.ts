@@ -1,0 +1,116 @@
+import type { GameText } from "./type";
+
+const list = (parts: string[]) => new Intl.ListFormat("fr").format(parts);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(".", ",")} s`;
+
+export const text: GameText = {
+  summary:
+    "Tous les dés d’un coup, et certains ne comptent pas\u00a0: la première bonne somme annoncée gagne un jeton.",
+  options: {
+    whites: "Dés blancs\u00a0: deux, c’est plus facile, trois, plus difficile",
+    teaser: "Casse-tête\u00a0: une couleur de point visible deux fois renverse la somme",
+    handicap: "Jetons blancs qui font un jeton noir",
+    window: "Millisecondes entre deux bonnes réponses à égalité",
+    seconds: "Secondes pour une manche",
+    fastest: "Millisecondes en dessous desquelles aucun humain ne répond",
+  },
+  words: { yes: "oui", no: "non" },
+
+  list,
+  seconds,
+  colours: {
+    red: "rouge",
+    orange: "orange",
+    black: "noir",
+    yellow: "jaune",
+    green: "vert",
+    blue: "bleu",
+  },
+
+  task: {
+    lot: "Le premier lanceur est tiré au sort.",
+    shake: "On secoue les dés…",
+    look: "Additionnez les dés qui comptent et dites la somme.",
+    teaser: "Dites la somme — si une couleur de point est visible deux fois, additionnez les dés exclus.",
+    waiting: (n) => (n === 1 ? "Il manque encore une réponse." : `Il manque encore ${n} réponses.`),
+    over: "La partie est terminée.",
+  },
+
+  tell: {
+    firstRoller: (who) => `${who} lance en premier.`,
+    revealed: (dice) => `Trois ! ${dice}.`,
+    said: (n, ms) => `Vous dites ${n} après ${seconds(ms)}.`,
+    saidNothing: "Vous ne dites rien.",
+    done: (who) => `${who} a répondu.`,
+    sum: (n) => `La somme est ${n}.`,
+    right: (who) => `Juste : ${who}.`,
+    wrong: (who) => `Faux : ${who}.`,
+    nobody: "Personne n’avait la bonne réponse.",
+    won: (who) => `${who} a trois jetons noirs et gagne.`,
+    shared: (who) => `${who} ont chacun trois jetons noirs et partagent la victoire.`,
+    brokenOff: "Partie interrompue : plus personne ne répond.",
+  },
+
+  dice: {
+    pips: (colour, n) => `${colour} ${n}`,
+    dot: (colour, dot) => `${colour} avec un point ${dot}`,
+    white: (dots) => `dés blancs : ${dots}`,
+    covered: "Les dés sont sous la boîte.",
+    lie: (dice) => `Les dés : ${dice}`,
+    lay: (dice) => `Les dés de la dernière manche : ${dice}`,
+  },
+
+  pad: {
+    label: "Votre réponse",
+    empty: "Votre somme",
+    erase: "Effacer le dernier chiffre",
+    say: "Dire",
+    sayNumber: (n) => `Dire ${n}`,
+    silent: "Ne rien dire",
+    range: (lowest, highest) => `de ${lowest} à ${highest}`,
+  },
+
+  waiting: {
+    said: (n) => `Vous avez dit ${n}`,
+    after: (ms) => `après ${seconds(ms)}`,
+    silent: "Vous ne dites rien dans cette manche.",
+    looking: (n) => (n === 1 ? "Cherche encore" : "Cherchent encore"),
+    watching: "Vous êtes spectateur.",
+    shaking: "Attention, les dés arrivent.",
+  },
+
+  round: {
+    title: "Dernière manche",
+    open: "Montrer la dernière manche",
+    close: "Fermer la dernière manche",
+    solution: (n) => `Somme ${n}`,
+    nothing: "Aucun dé ne comptait",
+    around: "Casse-tête : une couleur de point était visible deux fois, seuls les dés exclus comptaient.",
+    verdict: {
+      right: "juste",
+      wrong: "faux",
+      late: "trop tard",
+      lateRight: "juste, trop tard",
+      silent: "n’a rien dit",
+    },
+    moved: {
+      white: "un jeton blanc",
+      black: "un jeton noir",
+      lost: "perd un jeton blanc",
+    },
+    nobody: "Aucune bonne réponse",
+    winner: (who, ms) => `${who}, ${seconds(ms)}`,
+  },
+
+  players: {
+    label: "Jetons",
+    tokens: (black, white, needed) =>
+      needed === 1 ? `noirs : ${black} sur 3` : `noirs : ${black} sur 3, blancs : ${white} sur ${needed}`,
+    rolls: "lance",
+    done: "a répondu",
+    winner: "vainqueur",
+  },
+
+  clock: (n) => `${n} s`,
+  clockLabel: "Temps restant",
+};

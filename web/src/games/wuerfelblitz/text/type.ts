@@ -1,0 +1,3 @@
+import type { text } from "./en";
+
+export type GameText = typeof text;

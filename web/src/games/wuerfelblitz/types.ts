@@ -1,0 +1,86 @@
+// Made from the package by web/scripts/game_types.py; do not edit.
+
+export interface View {
+  is: "View";
+  you: number | null;
+  options: Options;
+  phase: string;
+  white: number[];
+  black: number[];
+  roller: number;
+  idle: number;
+  faces: number[];
+  dots: number[];
+  done: number[];
+  own: (Answer | Silence)[];
+}
+
+export interface Options {
+  is: "Options";
+  players: number;
+  whites: number;
+  teaser: string;
+  handicap: number[];
+  window: number;
+  seconds: number;
+  fastest: number;
+}
+
+export interface Answer {
+  is: "Answer";
+  seat: number;
+  number: number;
+  ms: number;
+}
+
+export interface Silence {
+  is: "Silence";
+  seat: number;
+}
+
+export interface FirstRoller {
+  is: "FirstRoller";
+  seat: number;
+}
+
+export interface Revealed {
+  is: "Revealed";
+  roll: Roll;
+}
+
+export interface Roll {
+  is: "Roll";
+  faces: number[];
+  dots: number[];
+}
+
+export interface Done {
+  is: "Done";
+  seat: number;
+}
+
+export interface Said {
+  is: "Said";
+  said: Answer | Silence;
+}
+
+export interface Settled {
+  is: "Settled";
+  heard: (Answer | Silence)[];
+  roll: Roll;
+  excluded: boolean[];
+  turned_around: boolean;
+  solution: number;
+  right: Answer[];
+  wrong: Answer[];
+  white: number[];
+  black: number[];
+  roller: number;
+}
+
+export interface Ended {
+  is: "Ended";
+  winners: number[];
+}
+
+export type GameEvent = FirstRoller | Revealed | Done | Said | Settled | Ended;

@@ -1,0 +1,30 @@
+import { SIGNS } from "../../kit/colours";
+import type { GameUi } from "../game";
+import Board from "./Board.svelte";
+import { sayable } from "./notation";
+import { seatColour } from "./seats";
+import type { GameText } from "./text/type";
+import type { View } from "./types";
+import { tell } from "./words";
+
+function standing(view: View, seat: number): string {
+  const [black, white, needed] = [view.black[seat], view.white[seat], view.options.handicap[seat] ?? 0];
+  return needed > 1 ? `${SIGNS.black} ${black} ${SIGNS.white} ${white}` : `${SIGNS.black} ${black}`;
+}
+
+function task(view: View, legal: string[], text: GameText): string {
+  if (view.phase === "answer" && sayable(legal))
+    return view.options.teaser === "yes" ? text.task.teaser : text.task.look;
+  if (view.phase === "answer") return text.task.waiting(view.options.players - view.done.length);
+  if (view.phase === "over") return text.task.over;
+  return view.phase === "lot" ? text.task.lot : text.task.shake;
+}
+
+export const ui = {
+  Board,
+  secret: false,
+  colour: seatColour,
+  standing,
+  task,
+  tell,
+} satisfies GameUi<View, GameText> as unknown as GameUi;

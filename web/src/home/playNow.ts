@@ -1,0 +1,36 @@
+/** On the first turn within two clicks: sensible options, bots in the other seats. */
+import { server, type GameEntry, type Place } from "../api/http";
+import { hold } from "../api/keys";
+import { language } from "../i18n/language.svelte";
+import { router } from "../router.svelte";
+import { settings } from "../settings.svelte";
+
+export function usualPlayers(game: GameEntry): number {
+  const players = game.options.find((option) => option.name === "players");
+  return typeof players?.default === "number" ? players.default : (game.players[0] ?? 2);
+}
+
+export async function playNow(game: GameEntry): Promise<void> {
+  const me: Place = { sitter: "me", name: settings.name || language.text.setUp.guest, level: "" };
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): Place => ({
+    sitter: "bot",
+    name: "",
+    level: "random",
+  }));
+  const made = await server.create({
+    game: game.name,
+    options: {},
+    chairs: [me, ...bots],
+    public: false,
+    clock: null,
+    stand_in: null,
+  });
+  hold(
+    made.id,
+    game.name,
+    made.seats.map((seat) => seat.key),
+    made.owner,
+  );
+  await server.start(made.id, made.owner);
+  router.go(`/t/${made.id}`);
+}

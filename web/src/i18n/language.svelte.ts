@@ -1,0 +1,42 @@
+/** The words of the app: three languages, each loaded when it is needed. */
+import { remember, remembered } from "../storage";
+import { text as english } from "./text/en";
+
+export type Text = typeof english;
+export const CODES = ["en", "fr", "de"] as const;
+export type Code = (typeof CODES)[number];
+export const LANGUAGES: Record<Code, string> = { en: "English", fr: "Français", de: "Deutsch" };
+
+const PLACE = "language";
+const loaders = import.meta.glob<{ text: Text }>("./text/*.ts");
+
+function isCode(given: string | null | undefined): given is Code {
+  return CODES.some((code) => code === given);
+}
+
+/** What was chosen before, else the first language of the browser that there is. */
+export function preferred(): Code {
+  const chosen = remembered(PLACE);
+  if (isCode(chosen)) return chosen;
+  return navigator.languages.map((language) => language.slice(0, 2)).find(isCode) ?? "en";
+}
+
+class Language {
+  code = $state<Code>("en");
+  text = $state.raw<Text>(english);
+
+  async use(code: Code): Promise<void> {
+    const load = loaders[`./text/${code}.ts`];
+    if (!load) return;
+    this.text = (await load()).text;
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  async choose(code: Code): Promise<void> {
+    remember(PLACE, code);
+    await this.use(code);
+  }
+}
+
+export const language = new Language();

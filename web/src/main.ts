@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { language, preferred } from "./i18n/language.svelte";
+import "./style/base.css";
+
+await language.use(preferred());
+mount(App, { target: document.getElementById("app") as HTMLElement });
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

@@ -1,0 +1,156 @@
+/** A game that is looked back at: where one is, through whose eyes, and what has been fetched of it. */
+import { Refused, server, type GameEntry, type ReplayMessage, type TableMessage } from "../api/http";
+import { held } from "../api/keys";
+import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { language } from "../i18n/language.svelte";
+import { CHUNK, framesOf, join, missing, NONE, within, type Frame } from "./frames";
+import type { Motion } from "./keyboard";
+import { linesOf } from "./told";
+import { firstViewer, NOBODY, ownSeats, seatsToSee } from "./viewers";
+
+/** Milliseconds for a step. */
+const PACE = 900;
+
+export class Film {
+  table = $state.raw<TableMessage | null>(null);
+  game = $state.raw<GameEntry | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  words = $state.raw<unknown>(null);
+  wrong = $state.raw<Refused | null>(null);
+  outcome = $state.raw<ReplayMessage["outcome"]>(null);
+  /** Through whose eyes; null for a spectator's. */
+  seat = $state<number | null>(null);
+  at = $state(0);
+  last = $state(0);
+  playing = $state(false);
+  /** The last frame that could be shown: it stays until the next one is there. */
+  shown = $state.raw<Frame | null>(null);
+  /** Through whose eyes that frame is seen. */
+  eyes = $state<number | null>(null);
+
+  private frames = NONE;
+  private own = NOBODY;
+  private fetching = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  seats = $derived(this.table ? seatsToSee(this.table, this.own) : []);
+  waiting = $derived(this.shown?.revision !== this.at || this.eyes !== this.seat);
+  lines = $derived.by(() => {
+    const { shown, ui, words, who } = this;
+    return shown && ui && words ? linesOf(shown, { ui, words, who, text: language.text }) : [];
+  });
+
+  constructor(readonly id: string) {}
+
+  readonly who: Who = (seat) => this.table?.chairs[seat]?.name || language.text.setUp.seat(seat + 1);
+
+  async open(): Promise<void> {
+    try {
+      const [table, games] = await Promise.all([server.about(this.id), server.games()]);
+      const [ui, words] = await Promise.all([loadUi(table.game), loadText(table.game, language.code)]);
+      this.own = await ownSeats(this.id, held(this.id)?.seats ?? []);
+      if (!this.table) this.seat = firstViewer(table, this.own, ui.secret);
+      Object.assign(this, { table, ui, words, game: games.find(({ name }) => name === table.game) ?? null });
+      await this.fetch(1);
+      this.wrong = null;
+      this.go(this.at);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async speak(): Promise<void> {
+    if (this.table) this.words = await loadText(this.table.game, language.code);
+  }
+
+  /** To a revision; it is shown as soon as it is there. */
+  go(revision: number): void {
+    this.at = within(revision, this.last);
+    this.show();
+    void this.fill();
+  }
+
+  /** Look through the eyes of somebody else, at the same place. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.frames = NONE;
+    void this.fill();
+  }
+
+  move(motion: Motion): void {
+    if (motion === "play") return this.playing ? this.pause() : this.play();
+    this.pause();
+    const to = { first: 0, earlier: this.at - 1, later: this.at + 1, last: this.last }[motion];
+    if (to >= this.last && this.table?.stage === "playing") void this.catchUp(motion);
+    else this.go(to);
+  }
+
+  play(): void {
+    if (this.at === this.last) this.go(0);
+    this.playing = true;
+    this.timer = setTimeout(this.next, PACE);
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+
+  private readonly next = (): void => {
+    if (!this.waiting) this.go(this.at + 1);
+    if (this.at === this.last) this.pause();
+    else this.timer = setTimeout(this.next, PACE);
+  };
+
+  /** A game that is still played may have gone on. */
+  private async catchUp(motion: Motion): Promise<void> {
+    const next = this.at + 1;
+    try {
+      this.table = await server.about(this.id);
+      await this.fetch(this.last + 1);
+    } catch (error) {
+      this.fail(error);
+    }
+    this.go(motion === "last" ? this.last : next);
+  }
+
+  /** Fetch what is missing, one chunk after the other, always for the place where one is by then. */
+  private async fill(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      for (let first = this.lacks(); first !== null; first = this.lacks()) await this.fetch(first);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private show(): void {
+    const frame = this.frames.get(this.at);
+    if (!frame) return;
+    this.shown = frame;
+    this.eyes = this.seat;
+  }
+
+  private lacks(): number | null {
+    return missing(this.frames, this.at, this.last);
+  }
+
+  private async fetch(first: number): Promise<void> {
+    const { seat } = this;
+    const key = seat === null ? null : (this.own.get(seat) ?? null);
+    const message = await server.replay(this.id, key, seat, first, CHUNK);
+    if (seat !== this.seat) return;
+    this.frames = join(this.frames, framesOf(message));
+    this.last = message.revisions;
+    this.outcome = message.outcome;
+    this.show();
+  }
+
+  private fail(error: unknown): void {
+    this.pause();
+    this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+  }
+}

@@ -1,0 +1,47 @@
+/** The revisions of a game, as far as they have been fetched: 0 is the start, each step makes one more. */
+import type { ReplayMessage, StepMessage } from "../api/http";
+import type { AnyEvent } from "../games/game";
+
+export interface Frame {
+  revision: number;
+  view: unknown;
+  events: AnyEvent[];
+  /** What led to it; none at the start. */
+  step: StepMessage | null;
+}
+
+export type Frames = ReadonlyMap<number, Frame>;
+export const NONE: Frames = new Map();
+
+/** Steps that are fetched at once. */
+export const CHUNK = 100;
+/** So many steps ahead the next ones are fetched. */
+const AHEAD = 30;
+
+export function framesOf(message: ReplayMessage): Frame[] {
+  const start: Frame = { revision: 0, view: message.start, events: [], step: null };
+  return [start, ...message.steps.map(frameOf)];
+}
+
+function frameOf(step: StepMessage): Frame {
+  return { revision: step.revision, view: step.view, events: step.events as unknown as AnyEvent[], step };
+}
+
+export function join(known: Frames, more: Frame[]): Frames {
+  return new Map([...known, ...more.map((frame) => [frame.revision, frame] as const)]);
+}
+
+export function within(revision: number, last: number): number {
+  return Math.min(Math.max(0, Math.round(revision)), last);
+}
+
+/** The first step of the chunk in which a revision is. */
+export function chunkStart(revision: number): number {
+  return Math.floor(Math.max(0, revision - 1) / CHUNK) * CHUNK + 1;
+}
+
+/** From where steps have to be fetched to show a revision and go on from there; null when all are there. */
+export function missing(known: Frames, at: number, last: number): number | null {
+  const wanted = [at, within(at + AHEAD, last)].find((revision) => !known.has(revision));
+  return wanted === undefined ? null : chunkStart(wanted);
+}

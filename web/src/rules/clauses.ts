@@ -1,0 +1,93 @@
+/** A rules page as sections of clauses, and what is found in it. */
+import type { RulesPage } from "../api/http";
+import { fold, wordsOf } from "./folding";
+import { paragraphs, plain, plainBlock, readBlocks, readInlines, type Block } from "./markdown";
+
+export interface Clause {
+  id: string;
+  /** Without the id; examples have none. */
+  title: string;
+  blocks: Block[];
+  /** All of it, as it is searched. */
+  folded: string;
+}
+
+export interface Section {
+  id: string;
+  heading: string;
+  lead: Block[];
+  clauses: Clause[];
+}
+
+export interface Book {
+  title: string;
+  intro: Block[];
+  sections: Section[];
+}
+
+const CLAUSE = /^- \*\*([A-Z]{2}(?:-X)?\d+)\b/gm;
+
+/** The clause in short, for a message: its heading and first paragraph. */
+export function clauseText(page: RulesPage, clause: string): string {
+  const found = page.clauses.find(({ id }) => id === clause);
+  if (!found) return "";
+  const [first = ""] = paragraphs(found.text);
+  return [found.heading, first].map((part) => plain(readInlines(part)).replace(/\s*\n\s*/g, " ")).join(" — ");
+}
+
+export function readBook(page: RulesPage): Book {
+  const [top = "", ...parts] = page.page.split(/^## /m);
+  const [heading = "", ...intro] = top.trim().split("\n");
+  const clauses = new Map(page.clauses.map((clause) => [clause.id, readClause(clause)]));
+  return {
+    title: heading.replace(/^#\s*/, ""),
+    intro: readBlocks(intro.join("\n")),
+    sections: parts.map((part, number) => readSection(part, number + 1, clauses)),
+  };
+}
+
+function readClause({ id, heading, text }: RulesPage["clauses"][number]): Clause {
+  const title = heading.slice(id.length).trim();
+  const blocks = readBlocks(text);
+  return { id, title, blocks, folded: fold([id, title, ...blocks.map(plainBlock)].join("\n")) };
+}
+
+function readSection(part: string, number: number, clauses: Map<string, Clause>): Section {
+  const [heading = "", ...lines] = part.split("\n");
+  const body = lines.join("\n");
+  const ids = [...body.matchAll(CLAUSE)].map(([, id = ""]) => id);
+  const first = body.search(CLAUSE);
+  return {
+    id: `section-${number}`,
+    heading: plain(readInlines(heading.trim())),
+    lead: readBlocks(first < 0 ? body : body.slice(0, first)),
+    clauses: ids.flatMap((id) => clauses.get(id) ?? []),
+  };
+}
+
+/** The sections with the clauses in which all the words occur; all of them where nothing is looked for. */
+export function search(sections: Section[], query: string): Section[] {
+  const words = wordsOf(query);
+  if (!words.length) return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      lead: [],
+      clauses: section.clauses.filter((clause) => has(clause, words)),
+    }))
+    .filter(({ clauses }) => clauses.length);
+}
+
+function has(clause: Clause, words: string[]): boolean {
+  return words.every((word) => clause.folded.includes(word));
+}
+
+export function count(sections: Section[]): number {
+  return sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+}
+
+/** From which clause to which, for the contents. */
+export function span({ clauses }: Section): string {
+  const ends = [clauses[0], clauses.at(-1)].map((clause) => clause?.id ?? "");
+  return [...new Set(ends)].filter(Boolean).join("–");
+}

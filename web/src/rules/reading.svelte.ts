@@ -1,0 +1,47 @@
+/** The rules of a game while somebody reads them: what is looked for, and which clause is pointed at. */
+import { tick } from "svelte";
+
+import { Refused, server, type RulesPage } from "../api/http";
+import type { Code } from "../i18n/language.svelte";
+import { count, readBook, search } from "./clauses";
+import { wordsOf } from "./folding";
+
+export class Reading {
+  page = $state.raw<RulesPage | null>(null);
+  /** What the game is called. */
+  title = $state("");
+  wrong = $state.raw<Refused | null>(null);
+  query = $state("");
+  marked = $state("");
+
+  book = $derived(this.page && readBook(this.page));
+  words = $derived(wordsOf(this.query));
+  sections = $derived(search(this.book?.sections ?? [], this.query));
+  found = $derived(count(this.sections));
+  private asked = 0;
+
+  constructor(readonly game: string) {}
+
+  async load(language: Code): Promise<void> {
+    const asked = ++this.asked;
+    try {
+      const [page, games] = await Promise.all([server.rules(this.game, language), server.games()]);
+      if (asked !== this.asked) return;
+      this.page = page;
+      this.title = games.find(({ name }) => name === this.game)?.title ?? "";
+      this.wrong = null;
+    } catch (error) {
+      if (asked === this.asked) this.wrong = error as Refused;
+    }
+  }
+
+  /** Bring a clause or a heading into sight, also one that the search hides. */
+  async show(id: string): Promise<void> {
+    this.marked = id;
+    if (!document.getElementById(id)) this.query = "";
+    await tick();
+    const element = document.getElementById(id);
+    element?.scrollIntoView({ block: "start" });
+    element?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,42 @@
+/** What this browser remembers of how one likes it. */
+
+import { remember, remembered } from "./storage";
+
+export type Theme = "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>("light");
+  sound = $state(remembered("sound") !== "off");
+  name = $state(remembered("name") ?? "");
+
+  constructor() {
+    const chosen = remembered("theme");
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    this.show(chosen === "dark" || chosen === "light" ? chosen : dark.matches ? "dark" : "light");
+    dark.addEventListener("change", () => {
+      if (!remembered("theme")) this.show(dark.matches ? "dark" : "light");
+    });
+  }
+
+  private show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+  }
+
+  switchTheme(): void {
+    this.show(this.theme === "dark" ? "light" : "dark");
+    remember("theme", this.theme);
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    remember("sound", this.sound ? "on" : "off");
+  }
+
+  call(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+}
+
+export const settings = new Settings();

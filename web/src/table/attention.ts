@@ -1,0 +1,18 @@
+/** Whose turn it is can be noticed from elsewhere: the title, a sound, a vibration. */
+import type { TableMessage } from "../api/http";
+import type { Text } from "../i18n/language.svelte";
+import { play } from "../sound";
+
+let calling = "";
+
+export function callAttention(mine: boolean, table: TableMessage, text: Text): void {
+  document.title = mine ? text.table.yourTurnTitle(table.title) : text.table.title(table.title);
+  const state = `${table.id} ${mine} ${table.stage}`;
+  if (state === calling) return;
+  calling = state;
+  if (table.stage === "over") play("over");
+  else if (mine) {
+    play("turn");
+    if (document.hidden) navigator.vibrate?.(120);
+  } else play("knock");
+}

@@ -1,0 +1,146 @@
+/** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
+import { Refused, server, type StepMessage, type TableMessage, type UpdateMessage } from "../api/http";
+import { dropSeat, held, hold, takeOver } from "../api/keys";
+import { Line } from "../api/line.svelte";
+import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
+import { language } from "../i18n/language.svelte";
+import { Playback } from "./playback.svelte";
+
+export interface LogLine {
+  revision: number;
+  seat: number | null;
+  text: string;
+}
+
+const LOGGED = 60;
+
+export class Session {
+  readonly id: string;
+  lines = $state.raw<Line[]>([]);
+  /** Which of the lines is looked through. */
+  front = $state(0);
+  ui = $state.raw<GameUi | null>(null);
+  words = $state.raw<unknown>(null);
+  steps = $state.raw<StepMessage[]>([]);
+  wrong = $state.raw<Refused | null>(null);
+  readonly playback = new Playback();
+
+  line = $derived(this.lines[this.front] ?? this.lines[0] ?? null);
+  table = $derived<TableMessage | null>(this.line?.table ?? null);
+  latest = $derived<UpdateMessage | null>(this.line?.latest ?? null);
+  seat = $derived<number | null>(this.line?.seat ?? null);
+  seats = $derived(this.lines.map((line) => line.seat).filter((seat) => seat !== null));
+  owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
+  /** The seats of this screen that are to decide now. */
+  onTurn = $derived(this.seats.filter((seat) => this.latest?.on_turn.includes(seat)));
+
+  constructor(id: string) {
+    this.id = id;
+    void this.open();
+  }
+
+  readonly who: Who = (seat) => {
+    const chair = this.table?.chairs[seat];
+    return chair?.name || language.text.setUp.seat(seat + 1);
+  };
+
+  async open(): Promise<void> {
+    try {
+      const about = await server.about(this.id);
+      takeOver(this.id, about.game);
+      this.wrong = null;
+      const [ui, words] = await Promise.all([loadUi(about.game), loadText(about.game, language.code)]);
+      this.ui = ui;
+      this.words = words;
+      this.connect(about.game);
+    } catch (error) {
+      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+    }
+  }
+
+  async speak(): Promise<void> {
+    if (this.table) this.words = await loadText(this.table.game, language.code);
+  }
+
+  /** A line for every key that is held; one without a key to watch. */
+  private connect(game: string): void {
+    const mine = held(this.id);
+    if (mine) hold(this.id, game, []);
+    const keys = mine?.seats.length ? mine.seats : [null];
+    this.close();
+    this.front = 0;
+    this.lines = keys.map((key, number) => new Line(this.id, key, (update) => this.take(number, update)));
+  }
+
+  /** Somebody at this screen has taken a seat, or given one up. */
+  reconnect(): void {
+    if (this.table) this.connect(this.table.game);
+  }
+
+  /** A key that is void any more is dropped. */
+  refused(line: Line): void {
+    if (line.key && line.refusal?.code === "not-seated") {
+      dropSeat(this.id, line.key);
+      this.reconnect();
+    } else {
+      this.wrong = line.refusal;
+    }
+  }
+
+  private take(number: number, update: UpdateMessage): void {
+    if (number !== this.front) return;
+    const fresh = this.steps.length === 0 && update.steps.length === 0 && update.revision > 0;
+    this.steps = [...this.steps, ...update.steps].slice(-400);
+    this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (fresh) void this.fillLog(update.revision);
+  }
+
+  /** What happened before this page was opened. */
+  private async fillLog(revision: number): Promise<void> {
+    const line = this.line;
+    if (!line) return;
+    const earlier = await server.update(this.id, line.key, Math.max(0, revision - LOGGED)).catch(() => null);
+    if (!earlier || line !== this.line) return;
+    const known = this.steps[0]?.revision ?? Infinity;
+    this.steps = [...earlier.steps.filter((step) => step.revision < known), ...this.steps];
+  }
+
+  /** Look through the eyes of another seat at this screen. */
+  turnTo(seat: number): void {
+    const number = this.lines.findIndex((line) => line.seat === seat);
+    if (number < 0 || number === this.front) return;
+    this.front = number;
+    const latest = this.lines[number]?.latest;
+    if (latest) this.playback.jump({ ...latest, steps: [] });
+  }
+
+  /** The log in words, the oldest first. */
+  log = $derived.by<LogLine[]>(() => {
+    const { ui, words } = this;
+    if (!ui || !words) return [];
+    const view = this.latest?.view;
+    return this.steps.flatMap((step) => {
+      if (step.undone) {
+        const text = language.text.table.undone(this.who(step.seat ?? 0), step.undone);
+        return [{ revision: step.revision, seat: step.seat, text }];
+      }
+      return (step.events as unknown as AnyEvent[])
+        .map((event) => ui.tell(event, this.who, words, view))
+        .filter((text) => text)
+        .map((text, number) => ({
+          revision: step.revision,
+          seat: step.seat,
+          text: number ? text : this.by(step, text),
+        }));
+    });
+  });
+
+  private by(step: StepMessage, text: string): string {
+    if (step.by === "stand-in") return language.text.table.byBot(text);
+    return step.by === "clock" ? language.text.table.byClock(text) : text;
+  }
+
+  close(): void {
+    for (const line of this.lines) line.close();
+  }
+}

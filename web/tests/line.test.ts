@@ -1,0 +1,362 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Refused, type TableMessage, type UpdateMessage } from "../src/api/http";
+import { Line } from "../src/api/line.svelte";
+
+type Message = Record<string, unknown>;
+
+/** A connection whose other end is in the hands of the test. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: Message[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Message);
+  }
+
+  /** As browsers do, the closing is told later; a dead connection tells it very late. */
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+  }
+
+  open(): this {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  say(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+const table = (changes: Partial<TableMessage> = {}): Message => ({
+  kind: "table",
+  id: "one",
+  you: 1,
+  ...changes,
+});
+const update = (revision: number, now = Date.now()): Message => ({
+  kind: "update",
+  revision,
+  steps: [],
+  clock: { now },
+});
+const chat = (...numbers: number[]): Message => ({
+  kind: "chat",
+  lines: numbers.map((number) => ({ number, at: 0, name: "Ann", said: "hello", reaction: true })),
+});
+
+let line: Line;
+let updates: UpdateMessage[];
+
+function lineTo(key: string | null = "key"): Line {
+  updates = [];
+  line = new Line("one", key, (update) => updates.push(update));
+  return line;
+}
+
+function socket(): FakeSocket {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error("no socket was opened");
+  return last;
+}
+
+/** Connected and greeted. */
+function connected(key: string | null = "key"): Line {
+  lineTo(key);
+  socket().open().say(table());
+  return line;
+}
+
+/** The commands sent over a connection, without the hello. */
+const commands = (sent: FakeSocket) => sent.sent.slice(1);
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("the hello", () => {
+  it("shows the key, not in the address", () => {
+    lineTo("secret");
+    socket().open();
+
+    expect(socket().url).toBe("ws://localhost:3000/api/tables/one/socket");
+    expect(socket().sent).toEqual([{ key: "secret", since: null, chat: 0 }]);
+  });
+
+  it("has no key from who watches", () => {
+    lineTo(null);
+    socket().open();
+
+    expect(socket().sent).toEqual([{ key: null, since: null, chat: 0 }]);
+  });
+
+  it("opens the line when the table answers", () => {
+    lineTo();
+    socket().open();
+    expect(line.status).toBe("connecting");
+    socket().say(table({ you: 2 }));
+
+    expect(line.status).toBe("open");
+    expect(line.seat).toBe(2);
+  });
+});
+
+describe("what the server tells", () => {
+  it("hands on updates and reckons the server’s clock", () => {
+    connected();
+    socket().say(update(4, Date.now() + 250));
+
+    expect(updates.map(({ revision }) => revision)).toEqual([4]);
+    expect(line.revision).toBe(4);
+    expect(line.ahead).toBe(250);
+  });
+
+  it("collects what is said", () => {
+    connected();
+    socket().say(chat(1));
+    socket().say(chat(2, 3));
+
+    expect(line.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it("keeps the last two hundred lines", () => {
+    connected();
+    socket().say(chat(...Array.from({ length: 250 }, (_, number) => number)));
+
+    expect(line.chat).toHaveLength(200);
+    expect(line.chat.at(-1)?.number).toBe(249);
+  });
+});
+
+describe("a command", () => {
+  it("resolves with the revision that it made", async () => {
+    connected();
+    const asked = line.ask({ do: "stop", revision: 3 });
+    const [sent] = commands(socket());
+    socket().say({ kind: "answer", command: sent?.command, revision: 4 });
+
+    expect(sent).toMatchObject({ do: "stop", revision: 3 });
+    await expect(asked).resolves.toBe(4);
+  });
+
+  it("rejects with the refusal", async () => {
+    connected();
+    const asked = line.ask({ do: "fly", revision: 3 });
+    const command = commands(socket())[0]?.command;
+    socket().say({ kind: "refusal", command, error: "illegal", clause: "OV6", text: "pawns do not fly" });
+
+    await expect(asked).rejects.toBeInstanceOf(Refused);
+    await expect(asked).rejects.toMatchObject({
+      code: "illegal",
+      clause: "OV6",
+      message: "pawns do not fly",
+    });
+  });
+
+  it("has an id of its own each time", () => {
+    connected();
+    void line.ask({ do: "stop" });
+    void line.ask({ do: "stop" });
+    const ids = commands(socket()).map(({ command }) => command);
+
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("is sent as soon as there is a connection", () => {
+    lineTo();
+    void line.ask({ do: "stop" });
+    expect(socket().sent).toEqual([]);
+    socket().open();
+
+    expect(commands(socket())).toMatchObject([{ do: "stop" }]);
+  });
+
+  it("is sent again after a loss, with the same id, and answered once", async () => {
+    connected();
+    const done = vi.fn();
+    const asked = line.ask({ do: "stop", revision: 3 }).then(done);
+    const [first] = commands(socket());
+    socket().break();
+    vi.advanceTimersByTime(150);
+    socket().open().say(table());
+    socket().say({ kind: "answer", command: first?.command, revision: 4 });
+    socket().say({ kind: "answer", command: first?.command, revision: 4 });
+    await asked;
+
+    expect(commands(socket())).toEqual([first]);
+    expect(done).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
+  it("is not sent again once it is answered", async () => {
+    connected();
+    const asked = line.ask({ do: "stop" });
+    socket().say({ kind: "answer", command: commands(socket())[0]?.command, revision: 4 });
+    await asked;
+    socket().break();
+    vi.advanceTimersByTime(150);
+    socket().open();
+
+    expect(commands(socket())).toEqual([]);
+  });
+});
+
+describe("a lost connection", () => {
+  it("is resumed from the last revision and the last line of the chat", () => {
+    connected();
+    socket().say(update(7));
+    socket().say(chat(1, 2));
+    socket().break();
+    expect(line.status).toBe("lost");
+    vi.advanceTimersByTime(150);
+    socket().open();
+
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().sent[0]).toEqual({ key: "key", since: 7, chat: 2 });
+    socket().say(table());
+    expect(line.status).toBe("open");
+  });
+
+  it("is tried again after at most 900 ms, ever and ever", () => {
+    connected();
+    const pauses = Array.from({ length: 8 }, () => {
+      const before = FakeSocket.all.length;
+      socket().break();
+      let waited = 0;
+      while (FakeSocket.all.length === before && waited < 5000) {
+        vi.advanceTimersByTime(10);
+        waited += 10;
+      }
+      return waited;
+    });
+
+    expect(pauses).toEqual([150, 300, 600, 900, 900, 900, 900, 900]);
+  });
+
+  it("is tried again soon after a time that went well", () => {
+    connected();
+    for (const pause of [150, 300, 600]) {
+      socket().break();
+      vi.advanceTimersByTime(pause);
+    }
+    socket().open().say(table());
+    socket().break();
+    vi.advanceTimersByTime(150);
+
+    expect(FakeSocket.all).toHaveLength(5);
+  });
+
+  it("is tried again at once when the network is back", () => {
+    connected();
+    socket().break();
+    dispatchEvent(new Event("online"));
+
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(900);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("does not disturb the one that took its place", () => {
+    connected();
+    const first = socket();
+    first.break();
+    vi.advanceTimersByTime(150);
+    socket().open().say(table());
+    first.break();
+
+    expect(line.status).toBe("open");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("a refused connection", () => {
+  it("says why and is not tried again", () => {
+    lineTo("void");
+    socket().open();
+    socket().say({ kind: "refusal", command: null, error: "not-seated", clause: null, text: "no such key" });
+    socket().break(4000);
+
+    expect(line.status).toBe("refused");
+    expect(line.refusal).toMatchObject({ code: "not-seated", message: "no such key" });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("the heartbeat", () => {
+  it("asks every twelve seconds whether the server is there", () => {
+    connected();
+    vi.advanceTimersByTime(12_000);
+    expect(commands(socket())).toMatchObject([{ ping: true }]);
+    socket().say({ kind: "answer", command: commands(socket())[0]?.command, revision: 0 });
+    vi.advanceTimersByTime(5_000);
+
+    expect(line.status).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("gives up a connection that is silent, and opens another", () => {
+    connected();
+    vi.advanceTimersByTime(12_000 + 5_000);
+    expect(line.status).toBe("lost");
+    expect(socket().readyState).toBe(FakeSocket.CLOSED);
+    vi.advanceTimersByTime(150);
+
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("counts anything heard as a sign of life", () => {
+    connected();
+    vi.advanceTimersByTime(12_001);
+    socket().say(update(5));
+    vi.advanceTimersByTime(5_000);
+
+    expect(line.status).toBe("open");
+  });
+
+  it("beats when somebody comes back to the page", () => {
+    connected();
+    document.dispatchEvent(new Event("visibilitychange"));
+
+    expect(commands(socket())).toMatchObject([{ ping: true }]);
+  });
+});
+
+describe("closing", () => {
+  it("ends it for good", () => {
+    connected();
+    line.close();
+    socket().break();
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(commands(socket())).toEqual([]);
+  });
+});

@@ -1,0 +1,382 @@
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { AnyEvent, GameUi } from "../src/games/game";
+import Board from "../src/games/overload/Board.svelte";
+import Thumb from "../src/games/overload/Thumb.svelte";
+import { emphasis } from "../src/games/overload/emphasis";
+import { lay, middle, reach, sectionOf } from "../src/games/overload/geometry";
+import { ghosts, touched } from "../src/games/overload/ghosts";
+import { choices, parse, pawnName } from "../src/games/overload/notation";
+import { furnish, nearest } from "../src/games/overload/room";
+import { standing } from "../src/games/overload/shapes";
+import { placed } from "../src/games/overload/signs";
+import { pack, stands, TALL, WIDE } from "../src/games/overload/stand";
+import { text as de } from "../src/games/overload/text/de";
+import { text as en } from "../src/games/overload/text/en";
+import { text as fr } from "../src/games/overload/text/fr";
+import type { GameText } from "../src/games/overload/text/type";
+import type { GameEvent, View } from "../src/games/overload/types";
+import { ui as untyped } from "../src/games/overload/ui";
+
+const ui = untyped as unknown as GameUi<View, GameText>;
+const names = ["Ann", "Ben", "Cléo", "Dan", "Eva"];
+const who = (seat: number) => names[seat] ?? "?";
+const SIZES = [
+  [344, 420],
+  [360, 577],
+  [844, 390],
+  [1264, 624],
+  [1600, 1000],
+] as const;
+
+function view(changes: Partial<View> = {}, pawns = "0+0 0+0 0+0 0+0 0+0 0+0"): View {
+  return {
+    is: "View",
+    you: 0,
+    players: 3,
+    turn: 0,
+    phase: { is: "Loading" },
+    track: Array.from({ length: 18 }, () => "plain"),
+    target: 40,
+    points: [6, 0, 1],
+    pawns: pawns.split(" ").map((word) => {
+      const [place = 0, discs = 0] = word.split("+").map(Number);
+      return { is: "PawnView", place, discs };
+    }),
+    cup: 67,
+    ...changes,
+  };
+}
+const told = (event: GameEvent, text: GameText) => ui.tell(event as unknown as AnyEvent, who, text, view());
+const events = (...all: GameEvent[]) => all as unknown as AnyEvent[];
+
+describe("notation", () => {
+  it("reads every kind of action", () => {
+    expect(
+      choices(["load 8", "move 1b", "step forward", "step back", "give 2a", "take 3b", "skip 5b"]),
+    ).toEqual([
+      { verb: "load", value: 8, notation: "load 8" },
+      { verb: "move", value: 1, notation: "move 1b" },
+      { verb: "step", value: 1, notation: "step forward" },
+      { verb: "step", value: -1, notation: "step back" },
+      { verb: "give", value: 2, notation: "give 2a" },
+      { verb: "take", value: 5, notation: "take 3b" },
+      { verb: "skip", value: 9, notation: "skip 5b" },
+    ]);
+  });
+  it("passes over what it cannot read", () => {
+    expect(["load 9", "roll 3", "move 6a", "step aside", ""].map(parse)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  it("names pawns as the server does", () => {
+    expect([0, 1, 2, 9].map(pawnName)).toEqual(["1a", "1b", "2a", "5b"]);
+  });
+});
+
+describe("the U", () => {
+  it.each(SIZES)("keeps every space inside %i by %i and the bends in the curve sections", (width, height) => {
+    for (const places of [18, 22, 26]) {
+      const layout = lay(width, height, places);
+      for (let place = 0; place < places; place++) {
+        const box = standing(layout, place);
+        expect(box.width).toBeGreaterThan(15);
+        expect(box.x).toBeGreaterThan(0);
+        expect(box.x + box.width).toBeLessThan(width);
+        expect(box.y + box.height).toBeLessThan(height);
+      }
+      const bent = Array.from({ length: places }, (_, place) => place).filter((place) => {
+        const { along } = layout.at(middle(layout, place));
+        return Math.min(Math.abs(along.x), Math.abs(along.y)) > 0.4;
+      });
+      const curves = [1, (places - 2) / 4 - 2];
+      for (const place of bent) expect(curves).toContain(sectionOf(layout, place));
+    }
+  });
+  it("uses the height of a phone and the width of a desk", () => {
+    expect(lay(344, 577, 18).lies).toBe(false);
+    expect(lay(344, 577, 26).lies).toBe(true);
+    expect(lay(1264, 624, 26).lies).toBe(false);
+    expect(lay(1264, 624, 18).lies).toBe(true);
+  });
+  it("follows one space after the other", () => {
+    const layout = lay(344, 577, 22);
+    for (let place = 1; place < 22; place++)
+      expect(reach(layout, place)[0]).toBeCloseTo(reach(layout, place - 1)[1]);
+  });
+  it.each(SIZES)("leaves room for decisions at %i by %i", (width, height) => {
+    for (const places of [18, 22, 26]) {
+      const layout = lay(width, height, places);
+      const { panel } = furnish(layout);
+      expect(panel.width).toBeGreaterThanOrEqual(170);
+      expect(panel.height).toBeGreaterThanOrEqual(170);
+      expect(panel.x + panel.width).toBeLessThanOrEqual(layout.inside.x + layout.inside.width + 0.01);
+    }
+  });
+  it("puts a meeting near the pawns met where there is room", () => {
+    const wide = furnish(lay(1264, 624, 26));
+    expect(nearest(wide, { x: 1250, y: 20 }, 368)).toEqual({ left: wide.panel.width - 368, down: "start" });
+    expect(nearest(furnish(lay(344, 577, 26)), { x: 0, y: 0 }, 368)).toBeNull();
+  });
+});
+
+describe("pawns", () => {
+  it("stand side by side and never on each other", () => {
+    for (let count = 1; count <= 10; count++) {
+      const found = pack({ x: 0, y: 0, width: 60, height: 50 }, count);
+      expect(new Set(found.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(count);
+      for (const { x, y, scale } of found) {
+        expect(x - (WIDE * scale) / 2).toBeGreaterThanOrEqual(-0.01);
+        expect(y + (TALL * scale) / 2).toBeLessThanOrEqual(50.01);
+      }
+    }
+  });
+  it("keep their number whatever the place", () => {
+    expect(stands(lay(344, 577, 18), [3, 0, 3, 5]).every((stand) => stand.scale > 0)).toBe(true);
+  });
+  it("show where they would go, at most to the finish", () => {
+    const moving = view({ phase: { is: "Moving", die: 8 } }, "15+6 3+5 0+0 0+0 0+0 0+0");
+    expect(ghosts(moving, choices(["move 1a", "move 1b"])).map(({ pawn, place }) => [pawn, place])).toEqual([
+      [0, 17],
+      [1, 11],
+    ]);
+    const stepping = view({ phase: { is: "Stepping", pawn: 1 } }, "15+6 11+5 0+0 0+0 0+0 0+0");
+    const steps = ghosts(stepping, choices(["step forward", "step back"]));
+    expect(steps.map(({ place }) => place)).toEqual([12, 10]);
+  });
+  it("mean a gift in a meeting, else a move", () => {
+    expect(touched(view(), 2)).toBe("move 2a");
+    expect(touched(view({ phase: { is: "Meeting", pawn: 0, waiting: [2] } }), 2)).toBe("give 2a");
+  });
+});
+
+describe("what happened", () => {
+  const before = view({}, "0+0 3+8 7+2 0+0 0+0 0+0");
+  const after = view({}, "5+0 0+0 7+2 0+0 0+0 0+0");
+  const passing = events(
+    { is: "Moved", pawn: 0, left: 0, reached: 5 },
+    { is: "Received", pawn: 1 },
+    { is: "Overloaded", pawn: 1, seat: 1, reward: 1 },
+  );
+  it("tips the discs of an overloaded pawn from where it stood", () => {
+    const found = emphasis(passing, after, before);
+    expect(found.ways).toEqual([{ pawn: 0, left: 0, reached: 5 }]);
+    expect(found.signs).toEqual([{ kind: "tipped", pawn: 1, place: 3, amount: 1 }]);
+    expect(found.flights[0]).toEqual({ from: "cup", to: { pawn: 1, place: 3 } });
+    expect(found.flights.slice(1)).toContainEqual({ from: { pawn: 1, place: 3 }, to: "cup" });
+  });
+  it("adds up discs, and names points at the finish", () => {
+    const found = emphasis(
+      events(
+        { is: "Handed", giver: 0, taker: 2 },
+        { is: "Handed", giver: 0, taker: 2 },
+        { is: "Returned", pawn: 3 },
+        { is: "Loaded", pawn: 4, discs: 3 },
+        { is: "Arrived", pawn: 1, discs: 8, points: 12 },
+      ),
+      after,
+      null,
+    );
+    expect(found.signs.map(({ kind, pawn, amount }) => `${kind} ${pawn} ${amount}`)).toEqual([
+      "less 0 2",
+      "more 2 2",
+      "less 3 1",
+      "home 1 12",
+    ]);
+    expect(found.flights).toHaveLength(2 + 1 + 3 + 5);
+  });
+  it("never covers one sign with another", () => {
+    const layout = lay(344, 577, 18);
+    const twice = [1, 3].map((pawn) => ({ kind: "tipped" as const, pawn, place: 3, amount: 1 }));
+    const [first, second] = placed(twice, layout, after, stands(layout, [5, 0, 7, 0, 0, 0]), en);
+    expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThanOrEqual(first?.tall ?? 99);
+  });
+});
+
+describe("words", () => {
+  it("say what is to be decided", () => {
+    expect(ui.task(view(), ["load 0"], en)).toBe("Load your pawn, then the die rolls.");
+    expect(ui.task(view({ phase: { is: "Moving", die: 5 } }), ["move 1a"], de)).toBe(
+      "Du hast eine 5: Welche Figur zieht?",
+    );
+    expect(ui.task(view({ phase: { is: "Stepping", pawn: 0 } }), ["step back"], fr)).toBe(
+      "Une case en avant ou en arrière ?",
+    );
+    const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting: [2, 4] } });
+    expect(ui.task(meeting, ["give 2a"], en)).toBe("Give or take: 2 pawns met.");
+    expect(ui.task(view({ turn: 1 }), [], fr)).toBe("Jaune décide.");
+    expect(ui.task(view({ turn: 2, phase: { is: "Rolling" } }), [], de)).toBe("Blau würfelt.");
+    expect(ui.task(view({ turn: 2, phase: { is: "Over" } }), [], en)).toBe("Blue has won.");
+    expect(ui.task(view(), [], en)).toBe("");
+  });
+  it("give points with the target", () => {
+    expect(ui.standing(view(), 0, en)).toBe("6 / 40");
+    expect([0, 1, 2, 3, 4].map(ui.colour)).toEqual(["red", "yellow", "blue", "green", "purple"]);
+  });
+  it("tell every event in three languages", () => {
+    const all: GameEvent[] = [
+      { is: "Loaded", pawn: 0, discs: 0 },
+      { is: "Rolled", seat: 1, pips: 5 },
+      { is: "Moved", pawn: 0, left: 0, reached: 5 },
+      { is: "Moved", pawn: 2, left: 12, reached: 17 },
+      { is: "Received", pawn: 3 },
+      { is: "Returned", pawn: 3 },
+      { is: "Handed", giver: 0, taker: 3 },
+      { is: "Overloaded", pawn: 1, seat: 1, reward: 1 },
+      { is: "Overloaded", pawn: 1, seat: 0, reward: 0 },
+      { is: "Arrived", pawn: 4, discs: 8, points: 12 },
+      { is: "Landed", pawn: 4, special: "step" },
+      { is: "Skipped", pawn: 0, other: 2 },
+      { is: "Won", seat: 2, points: 43 },
+    ];
+    expect(all.map((event) => told(event, en))).toMatchInlineSnapshot(`
+      [
+        "Ann loads nothing onto pawn a.",
+        "Ben rolls 5.",
+        "Ann’s pawn a goes from the start to 5.",
+        "Ben’s pawn a goes from 12 to the finish.",
+        "Ben’s pawn b gets a disc from the cup.",
+        "Ben’s pawn b returns a disc to the cup.",
+        "A disc goes from Ann’s pawn a to Ben’s pawn b.",
+        "Ann’s pawn b is overloaded and goes back to the start; Ben earns a point.",
+        "Ann’s pawn b is overloaded and goes back to the start.",
+        "Cléo’s pawn a reaches the finish with 8 discs: 12 points.",
+        "Cléo’s pawn a is on the space “Step”.",
+        "Ann’s pawn a and Ben’s pawn a have no disc to exchange.",
+        "Cléo wins with 43 points.",
+      ]
+    `);
+    expect(all.map((event) => told(event, fr))).toMatchInlineSnapshot(`
+      [
+        "Ann ne charge rien sur le pion a.",
+        "Ben fait 5.",
+        "Le pion a d’Ann va du départ à la case 5.",
+        "Le pion a de Ben va de la case 12 à l’arrivée.",
+        "Le pion b de Ben reçoit une rondelle de la coupe.",
+        "Le pion b de Ben rend une rondelle à la coupe.",
+        "Une rondelle passe du pion a d’Ann au pion b de Ben.",
+        "Le pion b d’Ann est surchargé et retourne au départ ; Ben gagne un point.",
+        "Le pion b d’Ann est surchargé et retourne au départ.",
+        "Le pion a de Cléo atteint l’arrivée avec 8 rondelles : 12 points.",
+        "Le pion a de Cléo est sur la case « Décalage ».",
+        "Le pion a d’Ann et le pion a de Ben n’ont aucune rondelle à échanger.",
+        "Cléo gagne avec 43 points.",
+      ]
+    `);
+    expect(all.map((event) => told(event, de))).toMatchInlineSnapshot(`
+      [
+        "Ann lädt nichts auf Figur a.",
+        "Ben würfelt eine 5.",
+        "Figur a von Ann zieht vom Start auf Feld 5.",
+        "Figur a von Ben zieht von Feld 12 ins Ziel.",
+        "Figur b von Ben bekommt eine Scheibe aus dem Becher.",
+        "Figur b von Ben gibt eine Scheibe in den Becher zurück.",
+        "Eine Scheibe geht von Figur a von Ann an Figur b von Ben.",
+        "Figur b von Ann ist überladen und geht zurück auf den Start; Ben bekommt einen Punkt.",
+        "Figur b von Ann ist überladen und geht zurück auf den Start.",
+        "Figur a von Cléo kommt mit 8 Scheiben ins Ziel: 12 Punkte.",
+        "Figur a von Cléo steht auf dem Feld „Schritt“.",
+        "Figur a von Ann und Figur a von Ben haben keine Scheibe zu tauschen.",
+        "Cléo gewinnt mit 43 Punkten.",
+      ]
+    `);
+  });
+  it("say nothing of a plain space or of unknown events", () => {
+    expect(told({ is: "Landed", pawn: 0, special: "plain" }, en)).toBe("");
+    expect(ui.tell({ is: "Other" }, who, en, view())).toBe("");
+  });
+  it("warn of the load", () => {
+    expect([0, 1, 5].map(en.risk)).toEqual([
+      "Full: one more and it tips over!",
+      "One more fits, the next tips it over.",
+      "5 more fit.",
+    ]);
+  });
+});
+
+describe("the board", () => {
+  let shown: Record<string, unknown> | undefined;
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    document.body.innerHTML = "";
+  });
+  function show(shows: View, legal: string[], seat: number | null = 0) {
+    const choose = vi.fn();
+    const whyNot = vi.fn();
+    const props = {
+      view: shows,
+      legal,
+      events: [],
+      seat,
+      who,
+      text: en,
+      deadline: null,
+      ahead: 0,
+      choose,
+      whyNot,
+    };
+    shown = mount(Board, { target: document.body, props }) as Record<string, unknown>;
+    const button = (label: string) => {
+      const found = document.querySelector(`[aria-label="${label}"]`);
+      if (!found) throw new Error(`no ${label}`);
+      return found;
+    };
+    const press = async (label: string) => {
+      button(label).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await Promise.resolve();
+    };
+    return { choose, whyNot, press, button };
+  }
+
+  it("loads what the dial shows", async () => {
+    const { choose, press } = show(view(), ["load 0", "load 3"]);
+    await press("3 discs");
+    await press("Load 3 discs");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("load 3");
+  });
+  it("asks why not where a load is not open", async () => {
+    const { choose, whyNot, press } = show(view(), ["load 0"]);
+    await press("8 discs");
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith("load 8");
+    expect(choose).not.toHaveBeenCalled();
+  });
+  it("moves a pawn that is touched, by key as well", () => {
+    const moving = view({ phase: { is: "Moving", die: 4 } }, "3+6 5+1 0+0 0+0 9+8 0+0");
+    const { choose, whyNot, press, button } = show(moving, ["move 1a", "move 1b"]);
+    void press("Ann’s pawn a: space 3, 6 discs");
+    button("Ann’s pawn b: space 5, 1 disc").dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true }),
+    );
+    void press("Cléo’s pawn a: space 9, 8 discs");
+    expect(choose.mock.calls).toEqual([["move 1a"], ["move 1b"]]);
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith("move 3a");
+  });
+  it("gives and takes", () => {
+    const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting: [2, 4] } }, "3+0 5+1 3+4 0+0 3+0 0+0");
+    const { choose, whyNot, press } = show(meeting, ["take 2a", "skip 3a"]);
+    void press("Take from Ben’s pawn a");
+    void press("Give to Ben’s pawn a");
+    void press("Nothing to exchange with Cléo’s pawn a");
+    expect(choose.mock.calls).toEqual([["take 2a"], ["skip 3a"]]);
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith("give 2a");
+  });
+  it("shows a spectator everything and offers nothing", () => {
+    show(view({ you: null, track: ["plain", "plus", ...view().track.slice(2)] }), [], null);
+    expect(document.querySelectorAll('rect[role="button"]')).toHaveLength(6);
+    expect(document.querySelectorAll('rect[tabindex="0"]')).toHaveLength(0);
+    expect(
+      document.querySelector(
+        '[aria-label="space 1, Plus: Whoever ends a move here gets a disc from the cup."]',
+      ),
+    ).not.toBeNull();
+  });
+  it("has a small drawing", () => {
+    shown = mount(Thumb, { target: document.body }) as Record<string, unknown>;
+    expect(document.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+});

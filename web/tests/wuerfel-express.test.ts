@@ -1,0 +1,256 @@
+import { describe, expect, it } from "vitest";
+
+import type { AnyEvent } from "../src/games/game";
+import { arrange, keptCounts, type Die } from "../src/games/wuerfel-express/dice";
+import { heading } from "../src/games/wuerfel-express/heading";
+import { withinReach } from "../src/games/wuerfel-express/hints";
+import {
+  barY,
+  forFinger,
+  inSupply,
+  laneBox,
+  layout,
+  onTrack,
+  signBox,
+  slotBox,
+  type Room,
+} from "../src/games/wuerfel-express/layout";
+import { seatColour, SLOTS } from "../src/games/wuerfel-express/material";
+import { multiset, readChoices } from "../src/games/wuerfel-express/notation";
+import { moved, pieces } from "../src/games/wuerfel-express/pieces";
+import { tell } from "../src/games/wuerfel-express/tell";
+import { text as de } from "../src/games/wuerfel-express/text/de";
+import { text as en } from "../src/games/wuerfel-express/text/en";
+import { text as fr } from "../src/games/wuerfel-express/text/fr";
+import type { Strip, TrackView, View } from "../src/games/wuerfel-express/types";
+import { ui } from "../src/games/wuerfel-express/ui";
+
+const strip = (colour: number, length: number): Strip => ({ is: "Strip", colour, length });
+const track = (marker: number, ...strips: Strip[]): TrackView => ({
+  is: "TrackView",
+  marker,
+  strips,
+  end: strips.reduce((sum, laid) => sum + laid.length, marker),
+  lantern: false,
+});
+const view = (given: Partial<View> = {}): View => ({
+  is: "View",
+  you: 0,
+  players: 2,
+  turn: 0,
+  turns: 0,
+  phase: { is: "Keeping", roll: 1, dice: [2, 2, 1, 0, 1, 1] },
+  tracks: [track(0, strip(0, 3), strip(2, 4)), track(2, strip(1, 2), strip(3, 5))],
+  supply: [strip(4, 2), strip(4, 3), strip(5, 4)],
+  ...given,
+});
+const room = (given: Partial<Room> = {}): Room => ({
+  width: 344,
+  height: 577,
+  players: 4,
+  tray: 160,
+  rem: 16,
+  furthest: 20,
+  ...given,
+});
+const who = (seat: number) => ["Ann", "Ben", "Cléo"][seat] ?? "?";
+const rolled = (roll: number, dice: number[]): AnyEvent => ({
+  is: "Rolled",
+  seat: 0,
+  roll,
+  rolled: dice,
+  dice,
+});
+const colours = (dice: Die[]) => dice.map((die) => die.colour);
+
+describe("notation", () => {
+  it("reads every kind of choice", () => {
+    const choices = readChoices([
+      "drop 0",
+      "drop 1",
+      "keep -",
+      "keep RRG",
+      "stop",
+      "take R4",
+      "steal 2",
+      "done",
+    ]);
+
+    expect(choices.drops).toEqual([0, 1]);
+    expect(choices.keeps.get(multiset([0, 0, 0, 0, 0, 0]))).toBe("keep -");
+    expect(choices.keeps.get(multiset([2, 1, 0, 0, 0, 0]))).toBe("keep RRG");
+    expect([...choices.takes]).toEqual(["R4"]);
+    expect([...choices.steals]).toEqual([1]);
+    expect(choices.stop && choices.done).toBe(true);
+  });
+});
+
+describe("dice", () => {
+  it("lie in the order of their colours after the first roll", () => {
+    const dice = arrange([], view(), [rolled(1, [2, 2, 1, 0, 1, 1])]);
+
+    expect(colours(dice)).toEqual([0, 0, 1, 1, 2, 4, 5]);
+    expect(dice.every((die) => die.fresh && !die.kept)).toBe(true);
+  });
+
+  it("stay where they are while the others roll", () => {
+    const first = arrange([], view(), []).map((die) => ({
+      ...die,
+      kept: die.place === 1 || die.place === 4,
+    }));
+    const phase = { is: "Rolling", roll: 2, number: 5, kept: [1, 0, 1, 0, 0, 0] } as const;
+    const between = arrange(first, view({ phase: { ...phase, kept: [...phase.kept] } }), []);
+    const second = arrange(between, view(), [rolled(2, [1, 0, 4, 2, 0, 0])]);
+
+    expect(colours(between)).toEqual([null, 0, null, null, 2, null, null]);
+    expect(colours(second)).toEqual([2, 0, 2, 2, 2, 3, 3]);
+    expect(keptCounts(second)).toEqual([1, 0, 1, 0, 0, 0]);
+    expect(second.filter((die) => die.fresh)).toHaveLength(5);
+  });
+
+  it("show the last roll of a turn that ends with it, and none of it in the next turn", () => {
+    const next = view({ turn: 1, phase: { is: "Rolling", roll: 1, number: 7, kept: [0, 0, 0, 0, 0, 0] } });
+    const last = arrange([], next, [rolled(3, [2, 1, 1, 1, 1, 1]), { is: "Spared", seat: 0, lantern: true }]);
+
+    expect(colours(last)).toEqual([0, 0, 1, 2, 3, 4, 5]);
+    expect(colours(arrange(last, next, []))).toEqual([null, null, null, null, null, null, null]);
+    expect(keptCounts(arrange(last, view({ turn: 1 }), [rolled(1, [2, 2, 1, 0, 1, 1])]))).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
+  });
+});
+
+describe("what kept dice would claim", () => {
+  it("is the exact strip, else a shorter one, never a colour that is there", () => {
+    expect([...withinReach(view(), [3, 0, 0, 0, 3, 0])]).toEqual(["W3"]);
+    expect([...withinReach(view(), [0, 0, 0, 0, 0, 5])]).toEqual(["K4"]);
+    expect([...withinReach(view(), [0, 2, 0, 0, 0, 0])]).toEqual(["G2"]);
+  });
+});
+
+describe("layout", () => {
+  const rooms: [string, Partial<Room>][] = [
+    ["upright", { width: 344, height: 577 }],
+    ["upright", { width: 360, height: 420 }],
+    ["upright", { width: 768, height: 860 }],
+    ["low", { width: 740, height: 300 }],
+    ["broad", { width: 1264, height: 620 }],
+    ["broad", { width: 1600, height: 1000 }],
+  ];
+  for (const [kind, size] of rooms)
+    for (const players of [2, 3, 4, 5, 6])
+      it(`is ${kind} for ${players} at ${size.width}×${size.height}, and nothing lies outside`, () => {
+        const place = layout(room({ ...size, players, furthest: 33 }));
+        const boxes = SLOTS.map((slot) => inSupply(place, slot.colour, slot.length));
+        const front = onTrack(place, players - 1, 28, 5);
+
+        expect(place.kind).toBe(kind);
+        for (const box of [...boxes, front, place.tray, laneBox(place, players - 1)]) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual((size.width ?? 0) + 0.01);
+          expect(box.y + box.height).toBeLessThanOrEqual(place.height + 0.01);
+        }
+      });
+
+  it("fits an upright phone without scrolling, for six too", () => {
+    expect(layout(room({ players: 6 })).height).toBe(577);
+  });
+
+  it("gives what can be chosen the size of a finger", () => {
+    const place = layout(room({ players: 6 }));
+    const target = forFinger(slotBox(place, 0, 2));
+
+    expect(target.width).toBeGreaterThanOrEqual(44);
+    expect(target.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it("lays strips end to end from the marker", () => {
+    const place = layout(room({ players: 2 }));
+    const [red, , blue] = [0, 1, 2].map((colour) =>
+      pieces(view(), place).find((piece) => piece.colour === colour),
+    );
+
+    expect(red?.box.x).toBeCloseTo(place.course.x);
+    expect(blue?.box.x).toBeCloseTo(place.course.x + 3 * place.course.cell);
+    expect(blue?.box.y).toBe(barY(place, 0));
+  });
+
+  it("puts a name before the train, or behind it when there is more room", () => {
+    const place = layout(room());
+
+    expect(signBox(place, 0, 0, 5).behind).toBe(false);
+    expect(signBox(place, 0, 20, 28).behind).toBe(true);
+  });
+});
+
+describe("what happened last", () => {
+  it("marks the stolen strip and what both tracks lost and won", () => {
+    const stolen = strip(1, 2);
+    const news = moved([
+      { is: "Stole", seat: 0, victim: 1, strip: stolen, lantern: false, end: 7 },
+      { is: "Took", seat: 0, strip: stolen, end: 9 },
+    ]);
+
+    expect([...news.strips]).toEqual(["G2"]);
+    expect(Object.fromEntries(news.changes)).toEqual({ 0: 2, 1: -2 });
+  });
+});
+
+describe("words", () => {
+  const languages = { en, fr, de };
+
+  it("tell a theft, with and without the lantern", () => {
+    const stole = { is: "Stole", seat: 0, victim: 1, strip: strip(0, 3), lantern: false, end: 7 };
+
+    expect(tell(stole, who, en)).toBe("Ann steals the red 3 ● from Ben, who slides back to 7.");
+    expect(tell(stole, who, fr)).toBe("Ann vole le 3 rouge ● à Ben, qui recule à 7.");
+    expect(tell(stole, who, de)).toBe("Ann stiehlt die rote 3 ● von Ben: zurück auf 7.");
+    for (const text of Object.values(languages))
+      expect(tell({ ...stole, lantern: true }, who, text)).toMatch(/lantern|Laterne/);
+  });
+
+  for (const [code, text] of Object.entries(languages))
+    it(`tell every kind of event in ${code}`, () => {
+      const events: AnyEvent[] = [
+        { is: "TakenOut", strips: [strip(0, 2), strip(1, 3)] },
+        { is: "Dropped", seat: 0, strips: [strip(0, 2)], marker: 2 },
+        rolled(2, [2, 0, 3, 1, 1, 0]),
+        { is: "Kept", seat: 0, dice: [0, 0, 0, 0, 0, 0] },
+        { is: "Stopped", seat: 0 },
+        { is: "Took", seat: 0, strip: strip(5, 4), end: 12 },
+        { is: "Declined", seat: 0 },
+        { is: "Returned", seat: 0, strip: strip(3, 4), end: 2 },
+        { is: "SlidBack", seat: 0, spaces: 1, end: 2 },
+        { is: "Spared", seat: 0, lantern: false },
+        { is: "Spared", seat: 0, lantern: true },
+        { is: "Ended", seat: 0, reached: true },
+        { is: "Ended", seat: 0, reached: false },
+      ];
+
+      for (const event of events) expect(tell(event, who, text)).toMatch(/^\S.*\.$/);
+      expect(tell({ is: "Dropped", seat: 0, strips: [], marker: 0 }, who, text)).toBe("");
+    });
+
+  it("say what is to be decided, and nothing to those who wait", () => {
+    expect(ui.task(view(), ["keep -", "stop"], en)).toBe("Keep dice — two rolls left");
+    expect(ui.task(view({ phase: { is: "Dropping" } }), ["drop 0", "drop 1"], de)).toBe(de.taskDrop);
+    expect(ui.task(view({ phase: { is: "Taking", dice: [], robbed: [] } }), ["done"], fr)).toBe(fr.taskTake);
+    expect(ui.task(view(), [], en)).toBe("");
+  });
+
+  it("say which roll it is and whose", () => {
+    expect(heading(view(), [], 0, who, en)).toBe("First roll, two left");
+    expect(heading(view(), [], 1, who, fr)).toBe("Ann : premier lancer, encore deux");
+    expect(heading(view(), [{ is: "Spared", seat: 1, lantern: true }], null, who, de)).toBe(
+      "Ben: Nichts passt",
+    );
+  });
+
+  it("count spaces for the standing", () => {
+    expect(ui.standing(view(), 1, en)).toBe("9 / 30");
+  });
+});
+
+it("gives every seat its own colour", () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map(seatColour)).size).toBe(6);
+});
