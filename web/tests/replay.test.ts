@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ReplayMessage, StepMessage } from "../src/api/http";
+import { linesOf } from "../src/games/told";
 import { text } from "../src/i18n/text/en";
 import { Film } from "../src/replay/film.svelte";
 import { chunkStart, framesOf, join, missing, NONE, within } from "../src/replay/frames";
 import { motionOf } from "../src/replay/keyboard";
-import { linesOf } from "../src/replay/told";
 import { firstViewer, seatsToSee } from "../src/replay/viewers";
 
 function step(revision: number, given: Partial<StepMessage> = {}): StepMessage {
@@ -51,10 +51,7 @@ describe("a step in words", () => {
     who: (seat: number) => `P${seat}`,
     text,
   };
-  const told = (given: Partial<StepMessage>) => {
-    const [, frame] = framesOf({ ...message(1, 0), steps: [step(1, given)] });
-    return frame ? linesOf(frame, teller) : [];
-  };
+  const told = (given: Partial<StepMessage>) => linesOf(step(1, given), {}, teller);
 
   it("tells all that need be told", () => {
     expect(told({ events: [{ is: "Rolled" }, { is: "Silent" }, { is: "Moved" }] })).toEqual([
@@ -70,10 +67,6 @@ describe("a step in words", () => {
 
   it("says what was taken back", () => {
     expect(told({ undone: 2, seat: 1, events: [{ is: "Rolled" }] })).toEqual([text.table.undone("P1", 2)]);
-  });
-
-  it("says at the start that nothing has happened", () => {
-    expect(framesOf(message(1, 0)).map((frame) => linesOf(frame, teller))).toEqual([[text.table.logEmpty]]);
   });
 });
 

@@ -2,10 +2,10 @@
 import { Refused, server, type GameEntry, type ReplayMessage, type TableMessage } from "../api/http";
 import { held } from "../api/keys";
 import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, missing, NONE, within, type Frame } from "./frames";
 import type { Motion } from "./keyboard";
-import { linesOf } from "./told";
 import { firstViewer, NOBODY, ownSeats, seatsToSee } from "./viewers";
 
 /** Milliseconds for a step. */
@@ -37,7 +37,9 @@ export class Film {
   waiting = $derived(this.shown?.revision !== this.at || this.eyes !== this.seat);
   lines = $derived.by(() => {
     const { shown, ui, words, who } = this;
-    return shown && ui && words ? linesOf(shown, { ui, words, who, text: language.text }) : [];
+    if (!shown || !ui || !words) return [];
+    if (!shown.step) return [language.text.table.logEmpty];
+    return linesOf(shown.step, shown.view, { ui, words, who, text: language.text });
   });
 
   constructor(readonly id: string) {}

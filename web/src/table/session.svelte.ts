@@ -2,7 +2,8 @@
 import { Refused, server, type StepMessage, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
 import { Line } from "../api/line.svelte";
-import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -118,27 +119,15 @@ export class Session {
   log = $derived.by<LogLine[]>(() => {
     const { ui, words } = this;
     if (!ui || !words) return [];
-    const view = this.latest?.view;
-    return this.steps.flatMap((step) => {
-      if (step.undone) {
-        const text = language.text.table.undone(this.who(step.seat ?? 0), step.undone);
-        return [{ revision: step.revision, seat: step.seat, text }];
-      }
-      return (step.events as unknown as AnyEvent[])
-        .map((event) => ui.tell(event, this.who, words, view))
-        .filter((text) => text)
-        .map((text, number) => ({
-          revision: step.revision,
-          seat: step.seat,
-          text: number ? text : this.by(step, text),
-        }));
-    });
+    const teller = { ui, words, who: this.who, text: language.text };
+    return this.steps.flatMap((step) =>
+      linesOf(step, this.latest?.view, teller).map((text) => ({
+        revision: step.revision,
+        seat: step.seat,
+        text,
+      })),
+    );
   });
-
-  private by(step: StepMessage, text: string): string {
-    if (step.by === "stand-in") return language.text.table.byBot(text);
-    return step.by === "clock" ? language.text.table.byClock(text) : text;
-  }
 
   close(): void {
     for (const line of this.lines) line.close();

@@ -1,8 +1,7 @@
 /** What happened in a step, in words. */
 import type { StepMessage } from "../api/http";
-import type { GameUi, Who } from "../games/game";
+import type { AnyEvent, GameUi, Who } from "./game";
 import type { Text } from "../i18n/language.svelte";
-import type { Frame } from "./frames";
 
 export interface Teller {
   ui: Pick<GameUi, "tell">;
@@ -11,9 +10,9 @@ export interface Teller {
   text: Text;
 }
 
-export function linesOf({ step, events, view }: Frame, { ui, words, who, text }: Teller): string[] {
-  if (!step) return [text.table.logEmpty];
+export function linesOf(step: StepMessage, view: unknown, { ui, words, who, text }: Teller): string[] {
   if (step.undone) return [text.table.undone(who(step.seat ?? 0), step.undone)];
+  const events = step.events as unknown as AnyEvent[];
   const lines = events.map((event) => ui.tell(event, who, words, view)).filter(Boolean);
   return lines.map((line, number) => (number ? line : by(step, line, text)));
 }
