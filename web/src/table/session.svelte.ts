@@ -14,6 +14,7 @@ export interface LogLine {
 }
 
 const LOGGED = 60;
+const LONGEST_LOG = 400;
 
 export class Session {
   readonly id: string;
@@ -91,7 +92,8 @@ export class Session {
   private take(number: number, update: UpdateMessage): void {
     if (number !== this.front) return;
     const fresh = this.steps.length === 0 && update.steps.length === 0 && update.revision > 0;
-    this.steps = [...this.steps, ...update.steps].slice(-400);
+    const known = this.steps.at(-1)?.revision ?? 0;
+    this.steps = [...this.steps, ...update.steps.filter((step) => step.revision > known)].slice(-LONGEST_LOG);
     this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
     if (fresh) void this.fillLog(update.revision);
   }
