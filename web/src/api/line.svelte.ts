@@ -1,5 +1,12 @@
 /** One seat's line to its table: it keeps itself open, resumes where it was, and sends each command until answered. */
-import { Refused, type ChatLine, type ServerMessage, type TableMessage, type UpdateMessage } from "./http";
+import {
+  Refused,
+  type ChatLine,
+  type ServerMessage,
+  type StepMessage,
+  type TableMessage,
+  type UpdateMessage,
+} from "./http";
 
 export type LineStatus = "connecting" | "open" | "lost" | "refused";
 
@@ -16,12 +23,15 @@ const LONGEST_PAUSE = 900;
 const HEARTBEAT = 12_000;
 const PATIENCE = 5_000;
 const REFUSED = 4000;
+const MOST_STEPS = 400;
 
 export class Line {
   status = $state<LineStatus>("connecting");
   table = $state.raw<TableMessage | null>(null);
   latest = $state.raw<UpdateMessage | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What this seat has seen happen. */
+  steps = $state.raw<StepMessage[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** The server's clock less this machine's, in milliseconds. */
   ahead = $state(0);
@@ -134,6 +144,7 @@ export class Line {
         break;
       case "update":
         this.latest = message;
+        this.remember(message.steps);
         this.ahead = message.clock.now - Date.now();
         this.onUpdate(message);
         break;
@@ -149,6 +160,15 @@ export class Line {
         else this.settle(message.command)?.failed(refused);
       }
     }
+  }
+
+  /** Steps that are not known yet, older ones before and newer ones after the others. */
+  remember(steps: StepMessage[]): void {
+    const first = this.steps[0]?.revision ?? Infinity;
+    const last = this.steps.at(-1)?.revision ?? -Infinity;
+    const older = steps.filter((step) => step.revision < first && this.steps.length);
+    const newer = steps.filter((step) => step.revision > last);
+    this.steps = [...older, ...this.steps, ...newer].slice(-MOST_STEPS);
   }
 
   private settle(command: string): Waiting | undefined {

@@ -1,5 +1,5 @@
 /** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
-import { Refused, server, type StepMessage, type TableMessage, type UpdateMessage } from "../api/http";
+import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
 import { Line } from "../api/line.svelte";
 import { loadText, loadUi, type GameUi, type Who } from "../games/game";
@@ -14,7 +14,6 @@ export interface LogLine {
 }
 
 const LOGGED = 60;
-const LONGEST_LOG = 400;
 
 export class Session {
   readonly id: string;
@@ -23,18 +22,24 @@ export class Session {
   front = $state(0);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
-  steps = $state.raw<StepMessage[]>([]);
   wrong = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
+  private readonly filled = new WeakSet<Line>();
 
   line = $derived(this.lines[this.front] ?? this.lines[0] ?? null);
   table = $derived<TableMessage | null>(this.line?.table ?? null);
   latest = $derived<UpdateMessage | null>(this.line?.latest ?? null);
+  /** What the line that was told last knows; the others at this screen are told a moment later. */
+  newest = $derived<UpdateMessage | null>(
+    this.lines
+      .map((line) => line.latest)
+      .reduce((one, other) => ((other?.revision ?? -1) > (one?.revision ?? -1) ? other : one), null),
+  );
   seat = $derived<number | null>(this.line?.seat ?? null);
   seats = $derived(this.lines.map((line) => line.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
   /** The seats of this screen that are to decide now. */
-  onTurn = $derived(this.seats.filter((seat) => this.latest?.on_turn.includes(seat)));
+  onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
 
   constructor(id: string) {
     this.id = id;
@@ -90,31 +95,28 @@ export class Session {
   }
 
   private take(number: number, update: UpdateMessage): void {
-    if (number !== this.front) return;
-    const fresh = this.steps.length === 0 && update.steps.length === 0 && update.revision > 0;
-    const known = this.steps.at(-1)?.revision ?? 0;
-    this.steps = [...this.steps, ...update.steps.filter((step) => step.revision > known)].slice(-LONGEST_LOG);
-    this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
-    if (fresh) void this.fillLog(update.revision);
+    const line = this.lines[number];
+    if (line && update.revision > 0 && (line.steps[0]?.revision ?? Infinity) > 1)
+      void this.fillLog(line, update.revision);
+    if (number === this.front)
+      this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
-  /** What happened before this page was opened. */
-  private async fillLog(revision: number): Promise<void> {
-    const line = this.line;
-    if (!line) return;
+  /** What happened before this page was opened, asked for once. */
+  private async fillLog(line: Line, revision: number): Promise<void> {
+    if (this.filled.has(line)) return;
+    this.filled.add(line);
     const earlier = await server.update(this.id, line.key, Math.max(0, revision - LOGGED)).catch(() => null);
-    if (!earlier || line !== this.line) return;
-    const known = this.steps[0]?.revision ?? Infinity;
-    this.steps = [...earlier.steps.filter((step) => step.revision < known), ...this.steps];
+    if (earlier) line.remember(earlier.steps);
   }
 
   /** Look through the eyes of another seat at this screen. */
   turnTo(seat: number): void {
     const number = this.lines.findIndex((line) => line.seat === seat);
-    if (number < 0 || number === this.front) return;
-    this.front = number;
     const latest = this.lines[number]?.latest;
-    if (latest) this.playback.jump({ ...latest, steps: [] });
+    if (!latest || number === this.front || latest.revision !== this.newest?.revision) return;
+    this.front = number;
+    this.playback.jump({ ...latest, steps: [] });
   }
 
   /** The log in words, the oldest first. */
@@ -122,7 +124,7 @@ export class Session {
     const { ui, words } = this;
     if (!ui || !words) return [];
     const teller = { ui, words, who: this.who, text: language.text };
-    return this.steps.flatMap((step) =>
+    return (this.line?.steps ?? []).flatMap((step) =>
       linesOf(step, this.latest?.view, teller).map((text) => ({
         revision: step.revision,
         seat: step.seat,
