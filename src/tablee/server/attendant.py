@@ -54,12 +54,15 @@ class Attendant:
         self.pace = pace
         self.alarms: dict[str, Alarm] = {}
         self.thoughts: dict[str, dict[Seat, Thought]] = {}
-        self.chores: set[asyncio.Task[Any]] = set()
+        self.chores: dict[tuple[str, Seat, Decision], asyncio.Task[Any]] = {}
+        self.closed = False
 
     def look_after(self, table: Table) -> None:
         """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest."""
         self.forget(table.id)
         self.stop_thinking(table)
+        if self.closed:
+            return
         now = self.clock.now()
         times = [self.see_to(table, seat, now) for seat in [*table.course.pending]]
         times += [table.presence_ends(seat) for seat in table.arrangement.people]
@@ -109,9 +112,10 @@ class Attendant:
         action = table.course.game.let_go(table.course.state, seat)
         if action is None:
             self.think(table, seat, decision, "clock")
-        else:
-            self.chores.add(chore := self.desk.run(self.insist(table.id, seat, decision, action, "clock")))
-            chore.add_done_callback(self.chores.discard)
+        elif (table.id, seat, decision) not in self.chores:
+            chore = self.desk.run(self.insist(table.id, seat, decision, action, "clock"))
+            self.chores[table.id, seat, decision] = chore
+            chore.add_done_callback(lambda _: self.chores.pop((table.id, seat, decision)))
 
     def think(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
         thoughts = self.thoughts.setdefault(table.id, {})
@@ -169,8 +173,12 @@ class Attendant:
                 thought.task.cancel()
 
     async def close(self) -> None:
+        self.closed = True
         for table_id in [*self.alarms]:
             self.forget(table_id)
-        for task in [*self.chores, *(thought.task for row in self.thoughts.values() for thought in row.values())]:
+        for task in [
+            *self.chores.values(),
+            *(thought.task for row in self.thoughts.values() for thought in row.values()),
+        ]:
             task.cancel()
         await self.thinker.close()

@@ -181,7 +181,8 @@ class Desk:
         table.course.accept(draft.steps, draft.pending)
         self.use(table)
         self.tell_steps(table, draft.steps)
-        if table.arrangement.stage == "over" or table.course.revision == len(draft.steps):
+        begun = table.course.revision == len(draft.steps)
+        if table.arrangement.stage == "over" or begun or table.stood_in(self.clock.now()) != table.told_stood_in:
             self.tell_table(table)
         self.attendant.look_after(table)
 
@@ -204,9 +205,9 @@ class Desk:
         async with self.writing(table_id) as table:
             name = table.arrangement.chairs[self.heard_from(table, key)].name
             own = own_command(key, command)
-            for line in table.chat:
-                if line.command == own:
-                    return line.number
+            if own in table.said:
+                return table.said[own]
+            self.use(table)
             if table.quiet_by and table.arrangement.stage == "playing" and not reaction:
                 text = "partners must not tell each other anything while they play: there are reactions only"
                 raise TableError("quiet", text, table.quiet_by)
@@ -214,7 +215,7 @@ class Desk:
             saying = read_reaction(said) if reaction else read_saying(said)
             line = ChatLine(number, self.clock.now(), name, saying, reaction, own)
             await self.storage.say(table_id, line)
-            table.chat.append(line)
+            table.hear(line)
             self.send_all(table, written(chat_message([line])))
             return number
 
@@ -280,6 +281,7 @@ class Desk:
             watcher.send(told[seat])
 
     def tell_table(self, table: Table) -> None:
+        table.told_stood_in = table.stood_in(self.clock.now())
         for watcher in [*table.watchers]:
             watcher.send(self.about(table, table.seat_of(watcher)))
 

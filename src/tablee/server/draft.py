@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.values import Seat
+from tablee.core.values import Seat, replaced
 from tablee.server.arrangement import TurnClock
 from tablee.server.course import Course, Step, last_held
 from tablee.server.dice import Dice
@@ -31,8 +31,11 @@ class Draft:
         after = self.game.step(self.state, seat, action)
         self.note(seat, self.game.format(action), 0, by, command, action, after)
 
-    def take_back(self, seat: Seat, back: int, command: str) -> None:
+    def take_back(self, seat: Seat, back: int, command: str, thought: int) -> None:
+        """What the others were thinking about is gone, at no cost; the seat pays for what it has thought since."""
         after = self.course.state_after(len(self.line) - back)
+        if self.banks:
+            self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
         self.note(seat, "", back, "person", command, None, after)
 
     def draw(self, dice: Dice, seed: str) -> None:
@@ -45,8 +48,10 @@ class Draft:
         entry = Entry(revision, seat, do, back, by, self.now, command, ())
         held, gone = self.line[: len(self.line) - back], self.line[len(self.line) - back :]
         pending = turned(self.pending, self.game.actors(after), entry, last_held(held, entry))
-        spent = charged(self.banks, self.pending, pending, self.now)
-        banks = rewarded(spent, self.clock, gone, -1) if back else rewarded(spent, self.clock, [entry], 1)
+        if back:
+            banks = rewarded(self.banks, self.clock, gone, -1)
+        else:
+            banks = rewarded(charged(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
         entry = entry._replace(banks=banks)
         self.line = held if back else [*held, entry]
         self.steps.append(Step(entry, self.state, action, after))

@@ -24,7 +24,7 @@ def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, n
     course = table.course
     time = now - course.pending[seat].began
     action = course.game.typed(seat, do, time)
-    check_time(table, seat, action, time)
+    check_time(table, seat, action, time, now)
     draft = new_draft(table, now)
     draft.do(seat, action, "person", command)
     draft.draw(dice, table.arrangement.seed)
@@ -34,8 +34,7 @@ def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, n
 def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Draft:
     table.arrangement.check_stage("playing")
     back = number_to_take_back(table.arrangement, table.course, seat)
-    own = table.course.line[-back].revision if back and not table.arrangement.at_one_screen else table.course.revision
-    if not own <= revision <= table.course.revision:
+    if not only_others_since(table, seat, revision, back):
         check_revision(table, seat, revision)
     if back == 0:
         raise TableError(
@@ -45,6 +44,15 @@ def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) 
     draft = new_draft(table, now)
     take_back(draft, table.arrangement, seat, back, command)
     return draft
+
+
+def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
+    """Whether the seat had made the decision that it takes back, and done nothing since."""
+    course = table.course
+    if back == 0 or table.arrangement.at_one_screen or not 0 <= revision <= course.revision:
+        return False
+    own = course.line[-back].revision
+    return own <= revision and all(entry.seat != seat for entry in course.journal[revision:])
 
 
 def why_not(table: Table, seat: Seat, do: str, now: int) -> None:
@@ -62,10 +70,12 @@ def check_turn(table: Table, seat: Seat) -> None:
         raise TableError("not-your-turn", f"it is not your turn: {names} must decide", game.about.order)
 
 
-def check_time(table: Table, seat: Seat, action: Any, time: int) -> None:
-    """In a real-time game an answer may arrive when its time is already up, but nobody has said so yet."""
+def check_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> None:
+    """The time may be up already, though nobody has decided for the seat yet."""
     course = table.course
     end = course.game.deadline(course.state)
+    if table.driver(seat, now) == "clock":
+        raise TableError("late", "your time is up: a bot decides, or the turn goes by", course.game.about.order)
     if end is not None and time > end:
         clause = course.game.forbidden_by(course.state, seat, action) or course.game.about.order
         raise TableError("late", "the time for this answer is up", clause)

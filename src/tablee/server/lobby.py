@@ -68,8 +68,8 @@ class Lobby:
     async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
         async with self.desk.writing(table_id) as table:
             arrangement, seat = seating.take(table.arrangement, wish, name, key, beside)
-            table.asked[digest(key)] = self.desk.clock.now()
             await self.rearrange(table, arrangement)
+            self.desk.heard_from(table, key)
             return NewSeat(seat, key)
 
     async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
@@ -153,5 +153,6 @@ class Lobby:
         self.desk.use(table)
         await self.desk.storage.keep([arrangement], table.used)
         table.arrangement = arrangement
+        table.forget_strangers()
         self.desk.tell_table(table)
         self.desk.attendant.look_after(table)

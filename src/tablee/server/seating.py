@@ -101,7 +101,8 @@ def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str 
     seat = free_seat(table, wish)
     screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
     chair = Chair(sitter="person", name=free_name(name, others_than(table, seat)), key=digest(key), screen=screen)
-    return with_chair(table, seat, chair), seat
+    alone = table.began_at_one_screen and table.screens <= {screen}
+    return changed(with_chair(table, seat, chair), began_at_one_screen=alone), seat
 
 
 def free_seat(table: Arrangement, wish: int | None) -> Seat:

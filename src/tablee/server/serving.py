@@ -71,13 +71,15 @@ def listening(host: str, port: int) -> socket.socket:
             place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         place.bind((host, port))
         place.listen(BACKLOG)
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:
         place.close()
         raise ServerError(unusable(host, port, error)) from None
     return place
 
 
-def unusable(host: str, port: int, error: OSError) -> str:
+def unusable(host: str, port: int, error: Exception) -> str:
+    if not isinstance(error, OSError):
+        return f"cannot listen at {shown(host)}: a host is a name or an address, like 0.0.0.0"
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken: stop what uses it, or choose another with --port (0 takes any that is free)"
     if error.errno == errno.EACCES:

@@ -20,7 +20,7 @@ def is_idle(table: Table, now: int) -> bool:
     """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
     timed = table.course.pending and table.arrangement.terms.clock
     busy = table.watchers or table.lock.locked() or timed
-    return not busy and now - table.used >= SLEEP
+    return not busy and now - max(table.used, table.woken) >= SLEEP
 
 
 async def put_to_sleep(desk: Desk) -> None:

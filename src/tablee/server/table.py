@@ -42,6 +42,8 @@ class Table:
         self.quiet_by = game.quiet_by(options)
         self.course = Course(game, game.start(options), banks)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.said: dict[str, int] = {}
+        self.told_stood_in: list[Seat] = []
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.left: dict[str, int] = {}
@@ -49,6 +51,20 @@ class Table:
         self.woken = now
         self.used = now
         self.use_noted = now
+
+    def hear(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        self.said[line.command] = line.number
+
+    def stood_in(self, now: int) -> list[Seat]:
+        """The seats for which a bot decides at the moment because their people are away."""
+        return [seat for seat in self.course.pending if self.driver(seat, now) == "stand-in"]
+
+    def forget_strangers(self) -> None:
+        """When somebody who has left was last seen matters to nobody."""
+        keys = {chair.key for chair in self.arrangement.chairs}
+        self.asked = {key: time for key, time in self.asked.items() if key in keys}
+        self.left = {key: time for key, time in self.left.items() if key in keys}
 
     @property
     def id(self) -> str:

@@ -52,7 +52,7 @@ def beside(course: Course, own: Step, late: Step) -> bool:
 def take_back(draft: Draft, table: Arrangement, seat: Seat, back: int, command: str) -> None:
     """The others' decisions of the same time stay."""
     gone = list(draft.course.trail)[-back:]
-    draft.take_back(seat, back, command)
+    draft.take_back(seat, back, command, 0 if table.at_one_screen else draft.now - gone[0].entry.at)
     if not table.at_one_screen:
         for step in gone[1:]:
             draft.do(step.entry.seat, step.action, step.entry.by)

@@ -19,5 +19,6 @@ def woken(stored: Stored, now: int) -> Table:
     if stored.arrangement.stage == "over":
         table.course.pending = {}
     table.used = table.use_noted = stored.used
-    table.chat.extend(stored.chat)
+    for line in stored.chat:
+        table.hear(line)
     return table
