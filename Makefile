@@ -53,7 +53,7 @@ src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
 play: setup ## Play: start the server and open the page
 	@$(BIN)/tablee serve
 
-test: setup lint types unit compiled web ## Everything: lint, types, tests interpreted and compiled, web app, browser
+test: setup lint types unit compiled web browser ## Everything: lint, types, tests interpreted and compiled, web app, browser
 
 check: .venv/dependencies lint types unit ## The same without compiling
 
@@ -69,7 +69,7 @@ types: .venv/dependencies ## Static types
 unit: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
 	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/sim tests/golden
 	$(BIN)/coverage report
-	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs tests/server
+	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
 
 compiled: setup ## All tests with the installed package
 	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=. --ignore tests/browser

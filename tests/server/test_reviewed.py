@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tablee.client import server as client
+from tablee.client.errors import Unreachable
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.arrangement import TurnClock
@@ -226,3 +234,71 @@ def test_a_host_that_is_none_is_refused_in_one_line(host: str) -> None:
     """What cannot even be looked up is a UnicodeError or a TypeError, not an OSError."""
     with pytest.raises(ServerError):
         listening(host, 0).close()
+
+
+async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down(house: House) -> None:
+    """What is taken back was decided before the restart: the whole night would be charged."""
+    table = await timed_exchange(house)
+    legal = (await house.watch(table, 0)).update["legal"]
+    await house.do(table, 0, legal[0])
+    await house.pass_time(10 * SECOND)
+    house.clock.time += HOUR
+    await house.restart()
+    await house.desk.find(table.id)
+    await house.desk.undo(table.id, table.keys[Seat(0)], house.revision(table), "back")
+
+    assert house.lines(table)[2:] == []
+    assert (await left(house, table))[0] >= 50 * SECOND
+
+
+ORPHAN = """
+import asyncio, os
+from tablee.server.thinking import PoolThinker
+
+async def main() -> None:
+    thinker = PoolThinker()
+    print(await asyncio.get_running_loop().run_in_executor(thinker.running(), os.getpid), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """They wait for work from a queue whose other end they hold themselves, for ever."""
+    script, said = tmp_path / "orphan.py", tmp_path / "said"
+    script.write_text(ORPHAN, encoding="utf-8")
+    path = os.pathsep.join(place for place in sys.path if place)
+    command, env = [sys.executable, str(script)], {**os.environ, "PYTHONPATH": path}
+    with said.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out, env=env) as server:
+        until = time.monotonic() + 30
+        while not said.read_text().strip() and time.monotonic() < until:
+            time.sleep(0.05)
+        worker = int(said.read_text())
+        server.send_signal(signal.SIGKILL)
+    until = time.monotonic() + 5
+    while is_running(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    survived = is_running(worker)
+    if survived:
+        os.kill(worker, signal.SIGKILL)
+
+    assert not survived
+
+
+def test_an_address_where_something_else_answers_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of a proxy, or a plain 500, is no JSON: the client fails with a JSONDecodeError."""
+    answer = httpx.Response(502, text="<h1>Bad gateway</h1>", request=httpx.Request("GET", "http://here/api/games"))
+    monkeypatch.setattr(httpx, "request", lambda *_, **__: answer)
+    with pytest.raises(Unreachable):
+        client.Server("http://here").games()

@@ -20,8 +20,6 @@ FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 SILENCE = 20.0
 LARGEST = 2**22
-# What the server means by a refusal of the connection itself.
-REFUSED = 4000
 
 
 class Seat:

@@ -28,9 +28,16 @@ class Server:
         except httpx.TransportError as error:
             raise Unreachable(f"{self.address} cannot be reached: {error}") from error
         if answer.is_error:
-            refusal = answer.json()
-            raise Refused(refusal["error"], refusal["clause"], refusal["text"])
+            raise self.refusal(answer)
         return answer
+
+    def refusal(self, answer: httpx.Response) -> Refused | Unreachable:
+        """What the server said; something else may have answered in its place."""
+        try:
+            said = answer.json()
+            return Refused(said["error"], said["clause"], said["text"])
+        except (ValueError, KeyError, TypeError):
+            return Unreachable(f"{self.address} answers {answer.status_code}, but not as a table server does")
 
     def games(self) -> Any:
         return self.ask("GET", "/games").json()

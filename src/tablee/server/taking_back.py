@@ -49,10 +49,16 @@ def beside(course: Course, own: Step, late: Step) -> bool:
     return late.entry.seat in course.game.actors(own.before) and not shows(course, late)
 
 
+def thought_since(draft: Draft, own: Step) -> int:
+    """Not longer than the decisions that are open now: they begin anew after a restart."""
+    began = [decision.began for decision in draft.pending.values()]
+    return draft.now - max(own.entry.at, min(began, default=0))
+
+
 def take_back(draft: Draft, table: Arrangement, seat: Seat, back: int, command: str) -> None:
     """The others' decisions of the same time stay."""
     gone = list(draft.course.trail)[-back:]
-    draft.take_back(seat, back, command, 0 if table.at_one_screen else draft.now - gone[0].entry.at)
+    draft.take_back(seat, back, command, 0 if table.at_one_screen else thought_since(draft, gone[0]))
     if not table.at_one_screen:
         for step in gone[1:]:
             draft.do(step.entry.seat, step.action, step.entry.by)

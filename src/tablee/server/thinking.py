@@ -8,8 +8,9 @@ import os
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 from tablee.bots.roster import bot_named
@@ -21,6 +22,18 @@ log = logging.getLogger("tablee.bots")
 def think(level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
     """Runs in the other process: a view goes in, an action comes out."""
     return bot_named(level).choose(view, legal, Random(seed))
+
+
+def follow() -> None:
+    """Runs in the other process: it ends with the server, however that ends."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 class Thinker(ABC):
@@ -40,7 +53,7 @@ class PoolThinker(Thinker):
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=follow)
         return self.pool
 
     async def choose(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:

@@ -41,6 +41,10 @@ export interface GameUi<V = unknown, T = unknown> {
   colour: (seat: number) => Colour;
   /** A few signs beside a name: points, cards, tokens. */
   standing: (view: V, seat: number, text: T) => string;
+  /** The same where there is little room, if it can be said with less. */
+  brief?: (view: V, seat: number, text: T) => string;
+  /** Whether the board shows all players by itself, so that a phone need not show them twice. */
+  showsPlayers?: boolean;
   /** In words, what is to be decided now by the viewer. */
   task: (view: V, legal: string[], text: T) => string;
   /** A line of the log; empty for what need not be told. */

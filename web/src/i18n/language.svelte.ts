@@ -33,6 +33,11 @@ class Language {
     document.documentElement.lang = code;
   }
 
+  /** "Ann, Ben and Cléo". */
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.code === "en" ? "en-GB" : this.code).format(names);
+  }
+
   async choose(code: Code): Promise<void> {
     remember(PLACE, code);
     await this.use(code);

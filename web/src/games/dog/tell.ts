@@ -6,8 +6,15 @@ import type { GameEvent, View } from "./types";
 import { colourWord, kindWord, kindWords, placeWord } from "./words";
 
 export function standing(view: View, seat: number, text: GameText): string {
-  const home = (view.pawns[seat] ?? []).filter((place) => place >= FIRST_LANE_PLACE).length;
-  return text.standing(home, view.cards[seat] ?? 0);
+  return text.standing(atHome(view, seat), view.cards[seat] ?? 0);
+}
+
+export function brief(view: View, seat: number, text: GameText): string {
+  return text.brief(atHome(view, seat), view.cards[seat] ?? 0);
+}
+
+function atHome(view: View, seat: number): number {
+  return (view.pawns[seat] ?? []).filter((place) => place >= FIRST_LANE_PLACE).length;
 }
 
 export function task(view: View, legal: string[], text: GameText): string {

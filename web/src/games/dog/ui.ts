@@ -1,11 +1,11 @@
 /** DOG for the app. */
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
-import { standing, task, tell } from "./tell";
+import { brief, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 import { colour } from "./words";
 
-const dog: GameUi<View, GameText> = { Board, secret: true, colour, standing, task, tell };
+const dog: GameUi<View, GameText> = { Board, secret: true, colour, standing, brief, task, tell };
 
 export const ui = dog as unknown as GameUi;

@@ -23,6 +23,7 @@ function task(view: View, legal: string[], text: GameText): string {
 export const ui = {
   Board,
   secret: false,
+  showsPlayers: true,
   colour: seatColour,
   standing,
   task,

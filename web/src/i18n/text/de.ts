@@ -135,7 +135,6 @@ export const text: Text = {
     rank: (rank) => `${rank}.`,
     won: (names) =>
       names.includes(",") || names.includes(" und ") ? `${names} gewinnen` : `${names} gewinnt`,
-    and: "und",
   },
   gathering: {
     title: "Alle setzen sich",

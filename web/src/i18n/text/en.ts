@@ -126,7 +126,6 @@ export const text = {
     rank: (rank: number) => `${rank}.`,
     won: (names: string) =>
       names.includes(",") || names.includes(" and ") ? `${names} win` : `${names} wins`,
-    and: "and",
   },
   gathering: {
     title: "Gathering",

@@ -130,7 +130,6 @@ export const text: Text = {
     ended: "On a mis fin à la partie.",
     rank: (rank) => `${rank}.`,
     won: (names) => (names.includes(",") || names.includes(" et ") ? `${names} gagnent` : `${names} gagne`),
-    and: "et",
   },
   gathering: {
     title: "On s’installe",

@@ -21,6 +21,7 @@ export const text: GameText = {
   },
 
   standing: (home, cards) => `${home}/4 zu Hause · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
+  brief: (home, cards) => `${home}/4 · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
 
   taskGive: "Wähle eine Karte, die du verdeckt weitergibst.",
   taskPlay: "Spiel eine Karte.",

@@ -20,6 +20,7 @@ export const text = {
 
   // Beside a name
   standing: (home: number, cards: number) => `${home}/4 home · ${cards} ${cards === 1 ? "card" : "cards"}`,
+  brief: (home: number, cards: number) => `${home}/4 · ${cards} ${cards === 1 ? "card" : "cards"}`,
 
   // What is to be decided
   taskGive: "Choose a card to give away, face down.",

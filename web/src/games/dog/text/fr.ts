@@ -22,6 +22,7 @@ export const text: GameText = {
 
   standing: (home, cards) =>
     `${home}/4 ${home > 1 ? "rentrés" : "rentré"} · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
+  brief: (home, cards) => `${home}/4 · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
 
   taskGive: "Choisissez une carte à donner, face cachée.",
   taskPlay: "Jouez une carte.",

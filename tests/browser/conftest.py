@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import tablee
+from tests.browser import chromium
+from tests.browser.browsers import Browsers
+from tests.server.running import RunningServer
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, chromium.ADVICE
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    assert (Path(tablee.__file__).parent / "web/index.html").exists(), "build the web app first: make web"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--pace", "0") as running:
+        yield running
+
+
+@pytest.fixture
+def browsers(browser: Browser, server: RunningServer) -> Iterator[Browsers]:
+    """Opens pages at the server; nothing may go wrong in any of them."""
+    opened = Browsers(browser, server.address)
+    yield opened
+    opened.close()
+
+    assert opened.problems == []
+
+
+@pytest.fixture
+def page(browsers: Browsers) -> Page:
+    """The home page on a phone."""
+    return browsers.open()

@@ -1,0 +1,79 @@
+"""What a page has heard from its table: read along on its line, so that a test knows what the page ought to show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+# Seconds for what takes long, and milliseconds between two looks.
+PATIENCE = 20.0
+PAUSE = 10
+
+
+class Hearing:
+    """The latest update and the latest news of the table, seat by seat where several sit at one screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.update: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.revisions: list[int] = []
+        self.answers: list[dict[str, Any]] = []
+        self.lines = 0
+        page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        self.lines += 1
+        line.on("framereceived", self.take_in)
+
+    def take_in(self, frame: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(frame)
+        match message["kind"]:
+            case "update":
+                self.update = message
+                self.revisions += [step["revision"] for step in message["steps"]]
+            case "table":
+                self.table = message
+            case "answer" | "refusal":
+                self.answers.append(message)
+
+    @property
+    def revision(self) -> int:
+        return int(self.update.get("revision", -1))
+
+    @property
+    def seat(self) -> int:
+        return int(self.table["you"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.get("stage") == "over"
+
+    @property
+    def legal(self) -> list[str]:
+        """What the page may do now."""
+        mine = self.table.get("you") in self.update.get("on_turn", [])
+        return self.update["legal"] if mine and not self.is_over else []
+
+    def name(self, seat: int) -> str:
+        return str(self.table["chairs"][seat]["name"])
+
+    def wait_for(self, revision: int) -> None:
+        self.wait(lambda: self.revision >= revision, f"revision {revision}")
+
+    def wait_for_answer(self, answered: int, what: str) -> None:
+        """One more than there were."""
+        self.wait(lambda: len(self.answers) > answered, f"an answer to {what}", patience=5)
+
+    def wait_for_decision(self) -> None:
+        self.wait(lambda: self.legal, "a decision")
+
+    def wait(self, until: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+        end = monotonic() + patience
+        while not until():
+            assert monotonic() < end, f"waited in vain for {what} at {self.page.url}: {self.update}"
+            self.page.wait_for_timeout(PAUSE)

@@ -1,0 +1,94 @@
+"""A person at a page: looks what may be done, and does it by touching the board."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from examples.bot import choose
+from playwright.sync_api import Page, expect
+
+from tablee.client import Turn
+from tests.browser.hearing import Hearing
+from tests.browser.touching import TOUCH
+
+TITLES = {
+    "wuerfel-express": "Würfel Express",
+    "wuerfelblitz": "Würfelblitz",
+    "overload": "Overload",
+    "dog": "DOG",
+}
+GAMES = tuple(TITLES)
+# Choices that bring no game nearer to its end are made only when there is no other.
+IDLE = ("done", "drop 1", "drop 2", "drop 3", "drop 4", "drop 5", "drop 6", "skip")
+SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the home page to a table with bots."""
+    page.get_by_role("button", name=f"Play {TITLES[game]} now, against bots").click()
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def decide(page: Page, heard: Hearing) -> str:
+    """Wait for a decision of one's own, make it by touch, see it done. Empty when the game is over."""
+    heard.wait(lambda: heard.legal or heard.is_over, "a decision or the end")
+    see_the_latest(page, heard)
+    if not heard.legal:
+        return "" if heard.is_over else decide(page, heard)
+    answered = len(heard.answers)
+    notation = wanted(heard)
+    TOUCH[heard.table["game"]](page, heard, notation)
+    heard.wait_for_answer(answered, notation)
+
+    assert heard.answers[-1]["kind"] == "answer", (notation, heard.answers[-1])
+    heard.wait_for(heard.answers[-1]["revision"])
+    return notation
+
+
+def see_the_latest(page: Page, heard: Hearing) -> None:
+    """Until the board shows what the page has heard, be it late on a busy machine."""
+    stage = page.locator(".stage")
+    heard.wait(lambda: stage.get_attribute("data-revision") == str(heard.revision), "the board to show the latest")
+    page.evaluate(SHOWN)
+
+
+def wanted(heard: Hearing) -> str:
+    legal = heard.legal
+    useful = [notation for notation in legal if not notation.startswith(IDLE)] or legal
+    if heard.table["game"] == "wuerfel-express":
+        return max(useful, key=speed)
+    return choose(Turn(heard.seat, heard.revision, heard.update["view"], useful))
+
+
+def speed(notation: str) -> int:
+    """How quickly a choice brings a track to its goal: dice of one colour, then the longest strip."""
+    verb, _, word = notation.partition(" ")
+    if verb == "keep":
+        return len(word) if len(set(word)) == 1 and word != "-" else 0
+    return 10 * int(word[1:]) if verb == "take" else 1
+
+
+def play_to_the_end(page: Page, heard: Hearing) -> int:
+    """How many decisions it took."""
+    decisions = 0
+    while decide(page, heard):
+        decisions += 1
+    return decisions
+
+
+def end_the_game(page: Page) -> None:
+    """By the owner, from the drawer."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_text("Really end the game for everybody?").wait_for()
+    page.get_by_role("button", name="End the game").click()
+    page.locator("#outcome").wait_for()
+    page.keyboard.press("Escape")
+
+
+def held(page: Page) -> dict[str, Any]:
+    """What the browser remembers of its table: the keys."""
+    tables: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('tablee.tables')"))
+    held: dict[str, Any] = tables[page.url.rpartition("/")[2]]
+    return held

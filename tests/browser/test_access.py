@@ -1,0 +1,125 @@
+"""Nothing serious for axe-core on any page, in both themes, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.browsers import DESKTOP, PHONE, Browsers
+from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, play_now
+from tests.browser.setting_up import set_up
+
+AXE_SCRIPT = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+SERIOUS = ("serious", "critical")
+Look = tuple[Literal["light", "dark"], ViewportSize]
+ALL: tuple[Look, ...] = (("light", PHONE), ("light", DESKTOP), ("dark", DESKTOP), ("dark", PHONE))
+
+
+def check(page: Page, looks: tuple[Look, ...] = ALL) -> None:
+    found = []
+    for theme, size in looks:
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size(size)
+        page.evaluate(SHOWN)
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
+        found += [f"{theme}, {size['width']} wide: {line}" for line in findings(page)]
+
+    assert found == []
+
+
+def findings(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    violations: list[dict[str, Any]] = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in violations
+        if violation["impact"] in SERIOUS
+        for node in violation["nodes"]
+    ]
+
+
+def test_the_home_page_is_accessible(page: Page) -> None:
+    expect(page.get_by_role("heading", name="DOG")).to_be_visible()
+
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_new_table_is_accessible(game: str, browsers: Browsers) -> None:
+    page = browsers.open(f"/new/{game}")
+    page.get_by_role("button", name="Set up the table").wait_for()
+
+    check(page)
+
+
+def test_a_table_where_people_gather_is_accessible(browsers: Browsers, page: Page) -> None:
+    link = set_up(page, "overload", ["me Ann", "friend", "bot"])
+    friend = browsers.open(link)
+    for one in (page, friend):
+        expect(one.get_by_role("heading", name="Gathering")).to_be_visible()
+        expect(one.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+        check(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_accessible(game: str, browsers: Browsers) -> None:
+    page = browsers.open(f"/rules/{game}")
+    expect(page.locator("#content")).not_to_be_empty()
+
+    check(page)
+
+
+@pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere/at/all"])
+def test_the_pages_for_what_went_wrong_are_accessible(path: str, browsers: Browsers) -> None:
+    page = browsers.open(path, forgives=("404",))
+    page.get_by_role("heading", level=1).wait_for()
+
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_accessible(game: str, browsers: Browsers, page: Page) -> None:
+    play_now(page, game)
+    heard = browsers.heard(page)
+    heard.wait_for_decision()
+
+    check(page)
+
+
+@pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
+def test_the_board_stays_accessible_during_the_game_and_at_its_end(game: str, browsers: Browsers, page: Page) -> None:
+    play_now(page, game)
+    for _ in range(5):
+        decide(page, browsers.heard(page))
+
+        assert findings(page) == []
+    end_the_game(page)
+
+    check(page)
+
+
+def test_the_drawers_are_accessible(page: Page) -> None:
+    play_now(page, "overload")
+    for drawer in ("Log", "Talk", "Rules", "Share", "More"):
+        page.get_by_role("button", name=drawer, exact=True).click()
+        expect(page.locator("#drawer-title")).to_have_text(drawer)
+
+        check(page, (("light", PHONE), ("dark", DESKTOP)))
+        page.set_viewport_size(PHONE)
+        page.keyboard.press("Escape")
+
+
+def test_the_replay_is_accessible(browsers: Browsers, page: Page) -> None:
+    play_now(page, "overload")
+    decide(page, browsers.heard(page))
+    end_the_game(page)
+    page.get_by_role("link", name="Look back").first.click()
+    page.wait_for_url("**/replay")
+    expect(page.locator("#content")).not_to_be_empty()
+
+    check(page)

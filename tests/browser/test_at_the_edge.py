@@ -1,0 +1,66 @@
+"""What the other tests stumbled over in the app, each by itself."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsers import OUTAGE, SMALL_PHONE, Browsers
+from tests.browser.pages import play
+from tests.browser.playing import GAMES, SHOWN, end_the_game
+from tests.browser.setting_up import set_up
+from tests.browser.together import log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outcome_lies_above_the_board(game: str, browsers: Browsers, page: Page) -> None:
+    play(browsers, page, game)
+    end_the_game(page)
+
+    page.get_by_role("button", name="Another game").click(trial=True, timeout=2_000)
+
+
+def test_when_the_game_was_ended_no_drawer_hides_the_outcome(browsers: Browsers, page: Page) -> None:
+    play(browsers, page, "overload")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("button", name="End the game").click()
+    page.locator("#outcome").wait_for()
+
+    page.get_by_role("button", name="Another game").click(trial=True, timeout=2_000)
+
+
+def test_at_one_screen_everybody_gets_on_turn_and_the_log_tells_nothing_twice(browsers: Browsers, page: Page) -> None:
+    set_up(page, "overload", ["me Ann", "beside Ben", "beside Cleo"])
+    heard = browsers.heard(page)
+    for _ in range(12):
+        answered = len(heard.answers)
+        page.locator("button.load, .ways button, .met button").and_(
+            page.locator("button:not([aria-disabled=true])")
+        ).first.click()
+        if page.locator("button.go").count():
+            page.locator("button.go").click()
+        heard.wait_for_answer(answered, "a touch")
+        page.evaluate(SHOWN)
+    rolls = [line for line in log(page) if "rolls" in line]
+
+    assert {line.split()[0] for line in rolls} == {"Ann", "Ben", "Cleo"}
+    assert all(one.split()[0] != other.split()[0] for one, other in pairwise(rolls))
+
+
+def test_a_page_that_cannot_be_loaded_says_so(browsers: Browsers) -> None:
+    page = browsers.open(forgives=(*OUTAGE, "preload CSS", "dynamically imported"))
+    page.get_by_role("heading", name="DOG").wait_for()
+    page.route("**/*", lambda route: route.abort("connectionrefused"))
+    page.get_by_role("link", name="Rules of DOG").click()
+
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_names_and_standings_fit_a_small_phone(browsers: Browsers) -> None:
+    page = browsers.open(size=SMALL_PHONE)
+    play(browsers, page, "dog")
+
+    assert page.evaluate("document.documentElement.scrollWidth") == SMALL_PHONE["width"]

@@ -1,0 +1,75 @@
+"""A small phone held upright: nothing scrolls sideways, and every button is large enough for a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.browsers import SMALL_PHONE, Browsers
+from tests.browser.pages import PLAIN, gather, play, see
+from tests.browser.playing import GAMES, SHOWN, decide, end_the_game
+
+SMALL = """(names) => [...document.querySelectorAll(names)]
+  .filter((one) => one.checkVisibility() && !one.disabled)
+  .map((one) => ({ box: one.getBoundingClientRect(), name: one.ariaLabel || one.textContent.trim() }))
+  .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(({ box, name }) => `${name}: ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`)"""
+OVER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+BUTTONS = "button.button, a.button, button.key, .hand button, button.load, .lit[role=button]"
+
+
+@pytest.fixture
+def page(browsers: Browsers) -> Page:
+    return browsers.open(size=SMALL_PHONE)
+
+
+def check(page: Page) -> None:
+    page.evaluate(SHOWN)
+
+    assert page.evaluate(OVER) <= 0
+    assert page.evaluate(SMALL, BUTTONS) == []
+
+
+@pytest.mark.parametrize("path", PLAIN)
+def test_a_page_fits_a_small_phone(path: str, page: Page) -> None:
+    see(page, path)
+
+    check(page)
+
+
+def test_gathering_fits_a_small_phone(page: Page) -> None:
+    gather(page)
+
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_fits_a_small_phone(game: str, browsers: Browsers, page: Page) -> None:
+    play(browsers, page, game)
+    for _ in range(0 if game == "wuerfelblitz" else 3):
+        decide(page, browsers.heard(page))
+
+        check(page)
+    end_the_game(page)
+
+    check(page)
+
+
+def test_the_drawers_fit_a_small_phone(browsers: Browsers, page: Page) -> None:
+    play(browsers, page, "overload")
+    for drawer in ("Log", "Talk", "Rules", "Share", "More"):
+        page.get_by_role("button", name=drawer, exact=True).click()
+
+        check(page)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_seen_without_scrolling_on_a_phone_held_sideways(
+    game: str, browsers: Browsers, page: Page
+) -> None:
+    play(browsers, page, game)
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.evaluate(SHOWN)
+
+    assert page.evaluate(OVER) <= 0
