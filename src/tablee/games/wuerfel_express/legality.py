@@ -117,7 +117,7 @@ def take_forbidden(state: State, dice: Faces, strip: Strip) -> str | None:
     if strip.length > number or not state.supply & bit(strip):
         return "WE9"
     claimed = STRIPS[strip.colour][min(number, LONGEST) - SHORTEST]
-    return "WE9" if strip != claimed and state.supply & bit(claimed) else None
+    return "WE9" if strip.length < claimed.length and state.supply & bit(claimed) else None
 
 
 def theft_forbidden(state: State, dice: Faces, robbed: tuple[Seat, ...], victim: Seat) -> str | None:
