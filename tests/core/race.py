@@ -75,8 +75,10 @@ class Yawned(Event):
 
 @dataclass(frozen=True)
 class View(Value):
+    options: Options
     places: tuple[int, ...]
     turn: Seat
+    running: bool
 
 
 class Race(Game[Options, State, Action, View]):
@@ -119,10 +121,10 @@ class Race(Game[Options, State, Action, View]):
         return (Yawned(before.seat),) if isinstance(action, Rest) else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(state.places, state.seat)
+        return View(state.options, state.places, state.seat, state.running)
 
-    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state
+    def world(self, view: View, rng: Random) -> State:
+        return State(view.options, view.places, view.turn, view.running)
 
     def outcome(self, state: State) -> Outcome | None:
         if not is_over(state):

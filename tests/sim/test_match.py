@@ -46,7 +46,7 @@ def test_a_bot_sees_the_view_of_its_seat() -> None:
     one, other = Runner(), Runner()
     list(play(RACE, start(goal=9), [one, other], Random("a")))
 
-    assert one.seen[0] == RACE.view(start(), Seat(0))
+    assert one.seen[0] == RACE.view(start(goal=9), Seat(0))
     assert {view.turn for view in other.seen} == {Seat(1)}
 
 

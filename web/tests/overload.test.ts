@@ -34,6 +34,7 @@ function view(changes: Partial<View> = {}, pawns = "0+0 0+0 0+0 0+0 0+0 0+0"): V
   return {
     is: "View",
     you: 0,
+    options: { is: "Options", players: 3, special: [] },
     players: 3,
     turn: 0,
     phase: { is: "Loading" },

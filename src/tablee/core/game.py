@@ -99,8 +99,12 @@ class Game(ABC, Generic[O, S, A, V]):
         """What the seat may know; None is a spectator, who sees least."""
 
     @abstractmethod
+    def world(self, view: V, rng: Random) -> S:
+        """A whole state that looks like this view; what the viewer cannot know is drawn."""
+
     def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
         """A state that looks the same to the seat, what it has not seen drawn anew."""
+        return self.world(self.view(state, seat), rng)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...

@@ -9,7 +9,7 @@ from tablee.core.values import Seat
 from tablee.games.dog.cards import NAMES
 from tablee.games.dog.game import GAME
 from tests.clauses import rule
-from tests.games.dog.builders import hand_of, look, new_game, table
+from tests.games.dog.builders import act, hand_of, legal_texts, look, new_game, phase_of, table
 from tests.games.dog.crowds import TABLES
 
 
@@ -66,3 +66,54 @@ def test_the_others_offers_are_imagined_and_the_own_is_kept() -> None:
         imagined = [GAME.imagine(state, Seat(seat - 1), Random(seed)) for seed in range(20)]
         assert {look(world, seat).offer for world in imagined} == {(NAMES[offered],)}
         assert len({str(GAME.position(world)["offers"]) for world in imagined}) > 3
+
+
+@rule("DG8")
+def test_whether_others_still_have_their_gifts_makes_no_difference_to_a_world() -> None:
+    hands = {2: "2 3", 3: "joker 7", 4: "9 10"}
+    one = table(hand="5 6", hands=hands, gifts={2: "9", 4: "3"}, round=4)
+    other = table(hand="5 6", hands=hands, round=4)
+
+    for viewer in (Seat(0), Seat(2), None):
+        assert GAME.view(one, viewer) == GAME.view(other, viewer)
+        assert GAME.imagine(one, viewer, Random(5)) == GAME.imagine(other, viewer, Random(5))
+
+
+@rule("DG8")
+@rule("DG12")
+def test_a_gift_of_others_is_in_the_hand_of_a_world_as_often_as_a_card_is_not_yet_played() -> None:
+    state = table(hand="5 6", hands={2: "2 3", 3: "joker 7", 4: "9 10"}, round=4)
+    worlds = [GAME.world(GAME.view(state, Seat(0)), Random(seed)) for seed in range(300)]
+    known = [look(world, 2).gave for world in worlds]
+
+    assert 170 < sum(map(len, known)) < 230
+    assert len(set(known)) > 10
+    assert all(set(look(world, 2).gave) <= set(look(world, 4).hand) for world in worlds)
+
+
+@rule("DG8")
+def test_in_a_world_of_the_exchange_nothing_has_been_given_yet() -> None:
+    state = table(phase="exchange", round=5, hand="2 3", hands={3: "joker 7"}, offers={1: "2", 3: "joker"})
+    world = GAME.world(GAME.view(state, None), Random(1))
+
+    assert [(look(world, seat).gave, look(world, seat).got) for seat in (1, 2, 3, 4)] == [((), ())] * 4
+    assert [len(look(world, seat).offer) for seat in (1, 2, 3, 4)] == [1, 0, 1, 0]
+
+
+@rule("DG23")
+def test_a_seven_goes_on_in_a_world() -> None:
+    state = act(table(pawns={1: "20 30 40 50"}, hand="7 2"), "7 20>21", "+ 30>32")
+    world = GAME.world(GAME.view(state, Seat(1)), Random(1))
+
+    assert phase_of(world) == phase_of(state) == "seven 4 21 32"
+    assert legal_texts(world) == legal_texts(state)
+
+
+@rule("DG24")
+@rule("DG27")
+def test_a_seven_that_brought_the_last_pawn_home_goes_on_with_the_partners_in_a_world() -> None:
+    state = act(table(pawns={1: "62 h4 h3 h2", 3: "20"}, hand="7 2"), "7 62>h1")
+    world = GAME.world(GAME.view(state, Seat(1)), Random(1))
+
+    assert phase_of(world) == phase_of(state) == "seven 4"
+    assert legal_texts(world) == legal_texts(state) == {"+ 20>24"}

@@ -8,6 +8,7 @@ from tablee.core.values import Seat, field_names
 from tablee.games.overload.game import GAME
 from tablee.games.overload.state import Moving
 from tablee.games.overload.view import PawnView
+from tests.clauses import rule
 from tests.games.overload.builders import table
 
 SEATS = [None, Seat(0), Seat(1), Seat(2)]
@@ -38,6 +39,16 @@ def test_nothing_is_left_to_imagine(seat: Seat | None) -> None:
     state = table("1a@5+3 2b@5+8", "meet 1a 2b")
 
     assert GAME.imagine(state, seat, Random(1)) == state
+
+
+@rule("OV13")
+def test_a_world_has_the_sections_that_were_agreed() -> None:
+    state = table("1a@11+3", "step 1a", special="curve2")
+    view = GAME.view(state, Seat(1))
+
+    assert view.options.special == ("curve2",)
+    assert GAME.world(view, Random(1)) == state
+    assert GAME.settings(GAME.world(view, Random(1))) == {"players": 3, "special": ("curve2",)}
 
 
 def test_there_is_no_hurry() -> None:

@@ -7,7 +7,8 @@ import pytest
 from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tablee.games.wuerfel_express.game import GAME
-from tests.games.wuerfel_express.builders import act, start, supply, table
+from tests.clauses import rule
+from tests.games.wuerfel_express.builders import act, after_set_up, start, supply, table
 
 
 def test_everything_is_open_to_seats_and_spectators_alike() -> None:
@@ -35,6 +36,16 @@ def test_nothing_is_left_to_imagine(players: int) -> None:
 
     assert GAME.imagine(state, Seat(1), Random(1)) == state
     assert GAME.imagine(state, None, Random(1)) == state
+
+
+@rule("WE2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_strips_taken_out_stay_out_in_a_world(players: int) -> None:
+    state = after_set_up(players)
+    world = GAME.world(GAME.view(state, None), Random(1))
+
+    assert world == state
+    assert len(str(GAME.position(world)["out"]).split()) == {2: 6, 3: 4}[players]
 
 
 def test_there_is_no_clock() -> None:

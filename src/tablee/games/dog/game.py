@@ -13,7 +13,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import imagine, notation, plays, position, rules, text
+from tablee.games.dog import notation, plays, position, rules, text
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
@@ -32,6 +32,7 @@ from tablee.games.dog.state import (
 )
 from tablee.games.dog.view import View, view
 from tablee.games.dog.watch import watch
+from tablee.games.dog.world import world
 
 ABOUT: Final = About(
     name="dog",
@@ -103,8 +104,8 @@ class Dog(Game[Options, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return imagine.imagine(state, seat, rng)
+    def world(self, view: View, rng: Random) -> State:
+        return world(view, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -21,6 +21,7 @@ from tablee.games.overload.state import LOADING, Over, Rolling, State
 from tablee.games.overload.track import START, lay, sections_in_play
 from tablee.games.overload.view import View, view
 from tablee.games.overload.watch import watch
+from tablee.games.overload.world import world
 
 ABOUT: Final = About(
     name="overload",
@@ -81,8 +82,8 @@ class Overload(Game[Options, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state
+    def world(self, view: View, rng: Random) -> State:
+        return world(view)
 
     def outcome(self, state: State) -> Outcome | None:
         if not isinstance(state.phase, Over):

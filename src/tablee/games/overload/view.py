@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.values import Seat, Value
+from tablee.games.overload.options import Options
 from tablee.games.overload.state import Phase, State
 from tablee.games.overload.track import DISCS, Special
 
@@ -17,9 +18,10 @@ class PawnView(Value):
 
 @dataclass(frozen=True)
 class View(Value):
-    """`pawns` two by two, in seat order."""
+    """`pawns` two by two, in seat order; `options` tell which sections lie with their special side up."""
 
     you: Seat | None
+    options: Options
     players: int
     turn: Seat
     phase: Phase
@@ -33,6 +35,7 @@ class View(Value):
 def view(state: State, seat: Seat | None) -> View:
     return View(
         you=seat,
+        options=state.track.options,
         players=state.track.options.players,
         turn=state.seat,
         phase=state.phase,

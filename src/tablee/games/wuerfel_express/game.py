@@ -20,6 +20,7 @@ from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DI
 from tablee.games.wuerfel_express.options import PLAYERS, Options
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
 from tablee.games.wuerfel_express.view import View, view
+from tablee.games.wuerfel_express.world import world
 
 ABOUT: Final = About(
     name="wuerfel-express",
@@ -83,8 +84,8 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state
+    def world(self, view: View, rng: Random) -> State:
+        return world(view)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

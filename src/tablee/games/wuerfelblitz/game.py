@@ -31,7 +31,8 @@ from tablee.games.wuerfelblitz.options import (
 )
 from tablee.games.wuerfelblitz.shaking import SHAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
-from tablee.games.wuerfelblitz.view import View, imagine, view
+from tablee.games.wuerfelblitz.view import View, view
+from tablee.games.wuerfelblitz.world import world
 
 ABOUT: Final = About(
     name="wuerfelblitz",
@@ -114,8 +115,8 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return imagine(state, seat, rng)
+    def world(self, view: View, rng: Random) -> State:
+        return world(view, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import assert_never
 
 from tablee.core.values import Seat, Value
 from tablee.games.wuerfelblitz.actions import Heard
-from tablee.games.wuerfelblitz.legality import Answers
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.state import Answering, Drawing, Over, Shaking, State
 
@@ -60,15 +58,3 @@ def phase_name(state: State) -> str:
             return "over"
         case _:
             assert_never(state.phase)
-
-
-def imagine(state: State, seat: Seat | None, rng: Random) -> State:
-    """The others' answers drawn anew."""
-    phase = state.phase
-    if not isinstance(phase, Answering):
-        return state
-    heard = tuple(
-        said if said.seat == seat else Answers(said.seat, phase.roll, state.options).guess(rng) for said in phase.heard
-    )
-    imagined = Answering(phase.roll, heard)
-    return State(state.options, state.white, state.black, state.roller, state.idle, imagined)

@@ -3,6 +3,7 @@
 export interface View {
   is: "View";
   you: number | null;
+  options: Options;
   players: number;
   turn: number;
   phase: Loading | Rolling | Moving | Stepping | Meeting | Over;
@@ -11,6 +12,12 @@ export interface View {
   points: number[];
   pawns: PawnView[];
   cup: number;
+}
+
+export interface Options {
+  is: "Options";
+  players: number;
+  special: string[];
 }
 
 export interface Loading {
