@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve test check lint types unit compiled web schema browser soak bench lock clean
+.PHONY: help setup play serve test check lint types covered laws compiled web schema browser soak bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,9 +53,11 @@ src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
 play: setup ## Play: start the server and open the page
 	@$(BIN)/tablee serve
 
-test: setup lint types unit compiled web browser ## Everything: lint, types, tests interpreted and compiled, web app, browser
+test: setup ## Everything: lint, types, tests interpreted and compiled, web app, browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types covered web
+	@$(MAKE) --no-print-directory laws compiled browser
 
-check: .venv/dependencies lint types unit ## The same without compiling
+check: lint types covered laws ## The same without compiling, without the web app
 
 lint: .venv/dependencies ## Style, imports, dead code
 	$(BIN)/ruff check .
@@ -66,9 +68,11 @@ lint: .venv/dependencies ## Style, imports, dead code
 types: .venv/dependencies ## Static types
 	$(BIN)/mypy
 
-unit: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
+covered: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
 	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/sim tests/golden
 	$(BIN)/coverage report
+
+laws: .venv/dependencies ## What holds for every game, the commands and the examples, interpreted
 	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
 
 compiled: setup ## All tests with the installed package
@@ -89,7 +93,7 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 
 browser: setup ## Tests in a real browser
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest -q -p no:xdist -o pythonpath=. tests/browser
+	$(BIN)/python -m pytest -q -n 2 -o pythonpath=. tests/browser
 
 soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)
@@ -97,6 +101,7 @@ soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 bench: setup ## Speed beside OpenSpiel, compiled and interpreted
 	$(PIP) install --constraint requirements.lock open_spiel
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/search.py
 
 lock: .venv/dependencies ## Choose new versions of the dependencies
 	$(PIP) install uv

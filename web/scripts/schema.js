@@ -1,7 +1,8 @@
 // Reads OpenAPI from standard input and writes TypeScript to standard output.
-import { readFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const schema = JSON.parse(readFileSync(0, "utf-8"));
+let text = "";
+for await (const chunk of process.stdin.setEncoding("utf-8")) text += chunk;
+const schema = JSON.parse(text);
 const ast = await openapiTS(schema, { defaultNonNullable: false });
 process.stdout.write(`// Made from the server by \`make schema\`; do not edit.\n${astToString(ast)}`);
