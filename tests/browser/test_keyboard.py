@@ -87,7 +87,7 @@ def test_the_first_tab_leads_past_the_header(page: Page) -> None:
     assert page.evaluate(FOCUSED)["name"] == "To the content"
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    assert page.evaluate(FOCUSED)["name"].startswith("Play ")
+    expect(page.get_by_label("Level of the bots")).to_be_focused()
 
 
 def test_a_drawer_is_opened_closed_and_left_with_keys(browsers: Browsers) -> None:

@@ -13,8 +13,9 @@ LEFT = "The game is left unfinished."
 
 
 def at_table(tablee: Terminal, game: str, *answers: str, options: tuple[object, ...] = ()) -> Ran:
-    """Seat 1 of a game whose dice and cards are always the same."""
-    return tablee.done("play", game, "--seed", "1", *options, typed="".join(f"{answer}\n" for answer in answers))
+    """Seat 1 of a game whose dice and cards are always the same, against bots that do not think."""
+    typed = "".join(f"{answer}\n" for answer in answers)
+    return tablee.done("play", game, "--seed", "1", "--bots", "random", *options, typed=typed)
 
 
 def asked(ran: Ran) -> int:
@@ -124,6 +125,14 @@ def test_a_long_list_is_cut_until_one_asks_for_it(tablee: Terminal) -> None:
     assert any(line.startswith("64  ") for line in whole)
 
 
+def test_a_hint_names_the_best_choices(tablee: Terminal) -> None:
+    ran = at_table(tablee, "overload", "hint", "q")
+    advised = [line.removeprefix("> ").split(maxsplit=2) for line in ran.lines if " %  load " in line]
+
+    assert len(advised) == 5
+    assert [float(chance) for chance, _, _ in advised] == sorted((float(row[0]) for row in advised), reverse=True)
+
+
 def test_a_clause_can_be_read(tablee: Terminal) -> None:
     assert any(line.startswith("> DG23 The 7: ") for line in at_table(tablee, "dog", "rule DG23", "q").lines)
 
@@ -193,7 +202,10 @@ def test_a_seat_that_is_not_there_is_refused(tablee: Terminal, seat: str) -> Non
 
 
 def test_an_unknown_bot_is_refused(tablee: Terminal) -> None:
-    assert tablee.refused("play", "overload", "--bots", "clever") == "no bot 'clever': the bots are random"
+    assert (
+        tablee.refused("play", "overload", "--bots", "clever")
+        == "no bot 'clever': the bots are random, easy, medium, hard"
+    )
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_game(tablee: Terminal, tmp_path: Path) -> None:

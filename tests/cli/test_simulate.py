@@ -99,7 +99,10 @@ def test_bots_for_other_seats_than_there_are_are_refused(tablee: Terminal) -> No
 
 @pytest.mark.parametrize(("bots", "name"), [("clever", "clever"), ("", ""), ("random,random,random,clever", "clever")])
 def test_an_unknown_bot_is_refused_with_those_there_are(tablee: Terminal, bots: str, name: str) -> None:
-    assert tablee.refused("simulate", "overload", "--bots", bots) == f"no bot {name!r}: the bots are random"
+    assert (
+        tablee.refused("simulate", "overload", "--bots", bots)
+        == f"no bot {name!r}: the bots are random, easy, medium, hard"
+    )
 
 
 @pytest.mark.parametrize("games", ["0", "-1", "many", "1.5", ""])

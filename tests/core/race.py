@@ -9,7 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from tablee.core.advice import Advice, given_away, ranked
+from tablee.core.bot import Absent, Bot, Judge
 from tablee.core.chance import Chance, Even
+from tablee.core.choices import Legal
 from tablee.core.errors import NotationError
 from tablee.core.event import Event
 from tablee.core.game import About, Game
@@ -81,6 +84,11 @@ class View(Value):
     running: bool
 
 
+class Runner(Judge[View, Action]):
+    def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
+        return [0.75 if action == Run() else 0.25 for action in legal]
+
+
 class Race(Game[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return Options(PLAYERS.of(settings), GOAL.of(settings))
@@ -146,6 +154,21 @@ class Race(Game[Options, State, Action, View]):
     def place(self, options: Options, reader: Reader) -> State:
         places = reader.numbers("places", options.players, 0, options.goal + 1)
         return State(options, places, Seat(reader.number("turn", 1, options.players) - 1), running=False)
+
+    def bots(self) -> dict[str, Bot[View, Action]]:
+        return {"easy": Absent(Runner(), 50), "medium": Absent(Runner(), 20), "hard": Runner()}
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """As far as somebody has come."""
+        if is_over(state):
+            return tuple(float(place >= state.options.goal) for place in state.places)
+        return tuple((place + 1) / (sum(state.places) + len(state.places)) for place in state.places)
+
+    def advise(self, view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+        return ranked(Runner(), view, legal)
+
+    def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
+        return given_away(Runner(), view, legal, action)
 
     def draw(self, view: View) -> str:
         return " ".join(map(str, view.places))

@@ -18,7 +18,7 @@ NAMES = tuple(games())
 def played(name: str) -> tuple[Step, ...]:
     """A game of careless bots from the start to the end."""
     game, options = agreed(name)
-    return tuple(play(game, game.start(options), seated("random", options.players), Random("sample")))
+    return tuple(play(game, game.start(options), seated(game, "random", options.players), Random("sample")))
 
 
 def record(name: str, *, moves: int | None = None) -> Record:

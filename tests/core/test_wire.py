@@ -44,9 +44,7 @@ def test_values_in_values_are_encoded_too() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("value", "kind"), [(1.5, "float"), ({1}, "set"), (b"a", "bytes"), (object(), "object"), ((1, 2.0), "float")]
-)
+@pytest.mark.parametrize(("value", "kind"), [({1}, "set"), (b"a", "bytes"), (object(), "object"), ((1, 2j), "complex")])
 def test_anything_else_has_no_json_form(value: object, kind: str) -> None:
     with pytest.raises(TypeError, match=rf"^{kind} has no JSON form$"):
         encode(value)

@@ -11,11 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tablee.bots.review import Review
 from tablee.bots.roster import bot_named
+from tablee.core.advice import Advice, Prospect
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
+from tablee.server import thinking
 from tablee.server.arrangement import Terms
 from tablee.server.clock import Alarm, Clock
 from tablee.server.desk import Desk
@@ -100,7 +103,16 @@ class PromptThinker(Thinker):
     def hold(self) -> None:
         self.released.clear()
 
-    async def choose(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        return thinking.advise(game, view, legal)
+
+    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return thinking.foresee(game, view, action)
+
+    async def review(self, game: str, start: Any, moves: thinking.Moves) -> Review:
+        return thinking.go_over(game, start, moves)
+
+    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))
         if not self.released.is_set():
             self.holding += 1
@@ -108,7 +120,7 @@ class PromptThinker(Thinker):
                 await self.released.wait()
             finally:
                 self.holding -= 1
-        return bot_named(level).choose(view, legal, Random(seed))
+        return bot_named(find(game), level).choose(view, legal, Random(seed))
 
 
 class Screen:
@@ -193,7 +205,7 @@ class House:
         self, game: str = "overload", places: Sequence[Place] = (), *, start: bool = True, **agreed: Any
     ) -> NewTable:
         """A table where Ann, Ben and Cleo sit at one screen, unless the test says otherwise."""
-        terms = Terms(**{name: agreed.pop(name) for name in ("public", "clock", "stand_in") if name in agreed})
+        terms = Terms(**{name: agreed.pop(name) for name in ("public", "hints", "clock", "stand_in") if name in agreed})
         made = await self.lobby.create(game, agreed, places or people("Ann", "Ben", "Cleo"), terms)
         if start:
             await self.lobby.start(made.id, made.owner)
@@ -247,7 +259,7 @@ def people(*names: str) -> list[Place]:
 
 
 def bots(number: int) -> list[Place]:
-    return [Place(sitter="bot")] * number
+    return [Place(sitter="bot", level="random")] * number
 
 
 def overload_dice(*pips: int) -> WrittenDice:

@@ -34,7 +34,7 @@ def test_only_those_at_the_screen_of_the_owner_get_keys_with_the_table() -> None
         Place(sitter="beside", name="Ben"),
     ]
 
-    chairs, keys = seating.furnished(places)
+    chairs, keys = seating.furnished(find("overload"), places)
 
     assert [chair.sitter for chair in chairs] == ["person", "nobody", "bot", "person"]
     assert {seat: digest(key) for seat, key in keys.items()} == {0: chairs[0].key, 3: chairs[3].key}
@@ -47,7 +47,7 @@ def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
 
     assert key == ""
     assert after.chairs[0] == person("Ann")
-    assert (after.chairs[1].sitter, after.chairs[1].name, after.chairs[1].level) == ("bot", "Bot 2", "random")
+    assert (after.chairs[1].sitter, after.chairs[1].name, after.chairs[1].level) == ("bot", "Bot 2", "medium")
     assert after.chairs[1].key == ""
 
 
@@ -76,7 +76,7 @@ def test_nobody_is_placed_under_the_name_of_another() -> None:
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:
-    chairs, _ = seating.furnished([Place(sitter="me", name="Bot 2"), *[Place(sitter="bot")] * 3])
+    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="Bot 2"), *[Place(sitter="bot")] * 3])
 
     assert len({chair.name for chair in chairs}) == 4
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Bot
-from tablee.bots.roster import BOTS
+from tablee.bots.roster import ANY_GAME
+from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
@@ -23,12 +23,12 @@ from tests.server.fakes import House, bots, overload_dice, people
 from tests.server.faulty import FaultyStorage
 
 
-class Broken(Bot):
+class Broken(AnyBot):
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
         raise RuntimeError("a bug in a bot")
 
 
-class Last(Bot):
+class Last(AnyBot):
     """Not what a random bot would do."""
 
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
@@ -82,7 +82,7 @@ async def test_a_bot_is_asked_once_for_each_decision(house: House) -> None:
 
 
 async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "last", Last)
+    monkeypatch.setitem(ANY_GAME, "last", Last)
     table = await house.table("overload", [Place(sitter="bot", level="last"), *people("Ann", "Ben")])
 
     assert house.lines(table)[0] == "load 8"
@@ -90,7 +90,7 @@ async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.Monkey
 
 
 async def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "broken", Broken)
+    monkeypatch.setitem(ANY_GAME, "broken", Broken)
     house.use_dice(overload_dice(1, 2))
     table = await house.table("overload", [Place(sitter="bot", level="broken"), *people("Ann", "Ben")])
     ann = await house.watch(table, 1)

@@ -36,7 +36,7 @@ async def test_the_bot_is_asked_with_the_level_of_stand_ins_and_sees_only_its_se
     table = await left(house)
     (shown,) = house.thinker.shown
 
-    assert shown == ("random", find("overload").view(house.state(table), Seat(0)))
+    assert shown == ("medium", find("overload").view(house.state(table), Seat(0)))
 
 
 async def test_the_key_of_whoever_left_is_void(house: House) -> None:

@@ -28,6 +28,10 @@ PATHS = {
     "/api/tables/{table}/undo": {"post"},
     "/api/tables/{table}/why": {"get"},
     "/api/tables/{table}/chat": {"post"},
+    "/api/tables/{table}/hint": {"get"},
+    "/api/tables/{table}/hints": {"put"},
+    "/api/tables/{table}/prospects": {"get"},
+    "/api/tables/{table}/review": {"get"},
     "/api/tables/{table}/record": {"get"},
     "/api/tables/{table}/replay": {"get"},
 }

@@ -257,7 +257,7 @@ from tablee.server.thinking import PoolThinker
 
 async def main() -> None:
     thinker = PoolThinker()
-    print(await asyncio.get_running_loop().run_in_executor(thinker.running(), os.getpid), flush=True)
+    print(await asyncio.get_running_loop().run_in_executor(thinker.bots.running(), os.getpid), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

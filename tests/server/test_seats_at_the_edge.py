@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Bot
-from tablee.bots.roster import BOTS
+from tablee.bots.roster import ANY_GAME
+from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server import seating
+from tablee.server import attendant, seating
 from tablee.server.arrangement import TurnClock
 from tablee.server.dice import FairDice
 from tablee.server.lobby import LISTED
@@ -28,14 +28,14 @@ PACE = 700
 MINUTE = 60_000
 
 
-class Cheat(Bot):
+class Cheat(AnyBot):
     """Does what is never legal for a seat."""
 
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
         return find("overload").parse("roll 8")
 
 
-class First(Bot):
+class First(AnyBot):
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
         return legal[0]
 
@@ -98,7 +98,7 @@ async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The refusal ends its task in silence: nothing is logged, and it is never asked again."""
-    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    monkeypatch.setitem(ANY_GAME, "cheat", Cheat)
     table = await house.table("overload", [Place(sitter="bot", level="cheat"), *people("Ann", "Ben")])
     await house.pass_time(MINUTE)
 
@@ -167,7 +167,8 @@ async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Pat
 
 async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may claim a reaction time from when its person was still away, and beats those who really answered."""
-    monkeypatch.setitem(BOTS, "random", First)
+    monkeypatch.setitem(ANY_GAME, "first", First)
+    monkeypatch.setattr(attendant, "STAND_IN_LEVEL", "first")
     house.use_dice(FairDice())
     table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
     await go_away(house, table, 0)
@@ -180,7 +181,7 @@ async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, m
 
 def test_a_bot_has_another_name_than_people_whatever_their_case() -> None:
     """`bot_name` compares exactly, `free_name` without case."""
-    chairs, _ = seating.furnished([Place(sitter="me", name="bot 2"), Place(sitter="bot")])
+    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="bot 2"), Place(sitter="bot")])
 
     assert len({chair.name.casefold() for chair in chairs}) == 2
 

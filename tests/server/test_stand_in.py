@@ -105,7 +105,7 @@ async def test_the_bot_sees_what_its_seat_sees(house: House) -> None:
     game, before = find("dog"), house.state(table)
     await house.pass_time(TEN_SECONDS)
 
-    assert house.thinker.shown == [("random", game.view(before, Seat(0)))]
+    assert house.thinker.shown == [("medium", game.view(before, Seat(0)))]
     assert house.thinker.shown[0][1].hand == before.hands[0]
 
 

@@ -24,28 +24,28 @@ LEGAL = OVERLOAD.legal(START, Seat(0))
 @pytest.fixture
 async def thinker() -> AsyncIterator[PoolThinker]:
     made = PoolThinker()
-    made.workers = 1
+    made.bots.workers = 1
     yield made
-    pool = made.pool
+    pool = made.bots.pool
     await made.close()
     if pool is not None:
         await asyncio.to_thread(pool.shutdown)
 
 
 def processes(thinker: PoolThinker) -> list[int]:
-    return [*thinker.running()._processes]
+    return [*thinker.bots.running()._processes]
 
 
 async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinker: PoolThinker) -> None:
-    chosen = [await thinker.choose("random", VIEW, LEGAL, seed) for seed in "abc"]
+    chosen = [await thinker.choose("overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
     (process,) = processes(thinker)
 
-    assert chosen == [bot_named("random").choose(VIEW, LEGAL, Random(seed)) for seed in "abc"]
+    assert chosen == [bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random(seed)) for seed in "abc"]
     assert process != os.getpid()
 
 
 async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
-    thinking = asyncio.create_task(thinker.choose("random", VIEW, LEGAL, "a"))
+    thinking = asyncio.create_task(thinker.choose("overload", "random", VIEW, LEGAL, "a"))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -55,18 +55,18 @@ async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
 
 
 async def test_a_process_that_dies_is_replaced(thinker: PoolThinker) -> None:
-    await thinker.choose("random", VIEW, LEGAL, "a")
+    await thinker.choose("overload", "random", VIEW, LEGAL, "a")
     (first,) = processes(thinker)
     os.kill(first, signal.SIGKILL)
-    chosen = await thinker.choose("random", VIEW, LEGAL, "b")
+    chosen = await thinker.choose("overload", "random", VIEW, LEGAL, "b")
 
-    assert chosen == bot_named("random").choose(VIEW, LEGAL, Random("b"))
+    assert chosen == bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random("b"))
     assert first not in processes(thinker)
 
 
 async def test_what_a_bot_cannot_do_is_said_here(thinker: PoolThinker) -> None:
     with pytest.raises(IndexError):
-        await thinker.choose("random", VIEW, (), "a")
+        await thinker.choose("overload", "random", VIEW, (), "a")
 
 
 @pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])
@@ -78,4 +78,6 @@ async def test_views_and_choices_of_every_game_travel(thinker: PoolThinker, game
     seat = rules.actors(state)[0]
     view, legal = rules.view(state, seat), rules.legal(state, seat)
 
-    assert await thinker.choose("random", view, legal, "a") == bot_named("random").choose(view, legal, Random("a"))
+    assert await thinker.choose("overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
+        view, legal, Random("a")
+    )

@@ -35,7 +35,7 @@ async def test_where_the_rules_demand_a_choice_a_bot_chooses(house: House) -> No
     await house.pass_time(MINUTE)
 
     assert decisions(house, table)[6:] in ([(0, "move 1a", "clock")], [(0, "move 1b", "clock")])
-    assert [(level, shown.you) for level, shown in house.thinker.shown] == [("random", 0)]
+    assert [(level, shown.you) for level, shown in house.thinker.shown] == [("medium", 0)]
 
 
 async def test_whoever_has_no_time_left_has_only_the_increment_for_the_next_decision(house: House) -> None:

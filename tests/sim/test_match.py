@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Bot
 from tablee.bots.roster import seated
+from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.record import Record, replay
 from tablee.core.registry import find
@@ -17,7 +17,7 @@ from tests.core.race import RACE, Rest, Run, View, act, start
 from tests.core.samples import NAMES, played
 
 
-class Runner(Bot):
+class Runner(AnyBot):
     """It runs, and notes what it saw."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ def test_nobody_decides_when_the_game_is_over() -> None:
 def test_of_several_who_may_act_at_once_one_is_drawn() -> None:
     game, state = find("wuerfelblitz"), played("wuerfelblitz")[2].before
     rng = Random("a")
-    seats = {decide(game, state, seated("random", 4), rng)[0] for _ in range(100)}
+    seats = {decide(game, state, seated(game, "random", 4), rng)[0] for _ in range(100)}
 
     assert seats == set(game.actors(state)) == {0, 1, 2, 3}
 
@@ -76,7 +76,7 @@ def test_every_step_of_every_game_is_legal(name: str) -> None:
 def test_the_same_seed_plays_the_same_match(name: str) -> None:
     game = find(name)
     state = game.start(game.options({}))
-    one, other = (list(play(game, state, seated("random", 4), Random("a"))) for _ in range(2))
+    one, other = (list(play(game, state, seated(game, "random", 4), Random("a"))) for _ in range(2))
 
     assert one == other
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Bot
 from tablee.bots.roster import seated
+from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal, any_of
 from tablee.core.registry import find
 from tablee.sim.statistics import Summary, simulate
@@ -16,12 +16,12 @@ from tests.core.samples import NAMES
 GAMES = 8
 
 
-class Runner(Bot):
+class Runner(AnyBot):
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
         return legal[0]
 
 
-class Stroller(Bot):
+class Stroller(AnyBot):
     """Not the random bot, though it does the same."""
 
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
@@ -32,7 +32,7 @@ def summary(name: str, seed: str = "1", *, finished: list[int] | None = None, **
     game = find(name)
     agreed = game.options(options)
     calls = [] if finished is None else finished
-    return simulate(game, agreed, seated("random", agreed.players), GAMES, seed, lambda: calls.append(1))
+    return simulate(game, agreed, seated(game, "random", agreed.players), GAMES, seed, lambda: calls.append(1))
 
 
 def figures(one: Summary) -> tuple[object, ...]:
@@ -97,7 +97,7 @@ def test_bots_that_think_are_asked_for_every_decision() -> None:
 
 def test_views_make_no_difference_to_who_does_not_look() -> None:
     options = RACE.options({"players": 1, "goal": 9})
-    careless = simulate(RACE, options, seated("random", 1), GAMES, "1", lambda: None)
+    careless = simulate(RACE, options, seated(RACE, "random", 1), GAMES, "1", lambda: None)
     strolling = simulate(RACE, options, [Stroller()], GAMES, "1", lambda: None)
 
     assert careless.wins == strolling.wins

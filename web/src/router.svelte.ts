@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "rules"; game: string }
   | { page: "nowhere" };
 
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   if (second === undefined || rest.length) return { page: "nowhere" };
   if (first === "t" && third === undefined) return { page: "table", id: second };
   if (first === "t" && third === "replay") return { page: "replay", id: second };
+  if (first === "t" && third === "review") return { page: "review", id: second };
   if (first === "new" && third === undefined) return { page: "new", game: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second };
   return { page: "nowhere" };

@@ -4,10 +4,15 @@ import { remember, remembered } from "./storage";
 
 export type Theme = "light" | "dark";
 
+/** The level of a bot unless another is chosen. */
+export const USUAL_LEVEL = "medium";
+
 class Settings {
   theme = $state<Theme>("light");
   sound = $state(remembered("sound") !== "off");
   name = $state(remembered("name") ?? "");
+  /** How well bots play where one does not choose it at the table. */
+  level = $state(remembered("level") ?? USUAL_LEVEL);
 
   constructor() {
     const chosen = remembered("theme");
@@ -31,6 +36,11 @@ class Settings {
   switchSound(): void {
     this.sound = !this.sound;
     remember("sound", this.sound ? "on" : "off");
+  }
+
+  choose(level: string): void {
+    this.level = level;
+    remember("level", level);
   }
 
   call(name: string): void {

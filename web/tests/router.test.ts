@@ -9,6 +9,7 @@ describe("reading an address", () => {
     ["/t/abc", { page: "table", id: "abc" }],
     ["/t/abc/", { page: "table", id: "abc" }],
     ["/t/abc/replay", { page: "replay", id: "abc" }],
+    ["/t/abc/review", { page: "review", id: "abc" }],
     ["/new/dog", { page: "new", game: "dog" }],
     ["/rules/wuerfel-express", { page: "rules", game: "wuerfel-express" }],
     ["/rules/w%C3%BCrfel", { page: "rules", game: "würfel" }],

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tablee.bots.bot import Bot
+from tablee.core.bot import Bot
 from tablee.core.choices import Legal, any_of
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[Any, Any]):
     def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
         return any_of(legal, rng)

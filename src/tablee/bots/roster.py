@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from tablee.bots.bot import Bot
 from tablee.bots.careless import RandomBot
+from tablee.core.bot import LEVELS, AnyBot
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.core.registry import AnyGame
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+# Those that play any game.
+ANY_GAME: Final[dict[str, Callable[[], AnyBot]]] = {"random": RandomBot}
+# What can be asked for whatever the game.
+NAMES: Final = (*ANY_GAME, *LEVELS)
 
 
 class UnknownBot(GameError):
     pass
 
 
-def bot_named(name: str) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot(f"no bot {shown(name)}: the bots are {', '.join(BOTS)}")
-    return BOTS[name]()
+def bots_of(game: AnyGame) -> dict[str, AnyBot]:
+    """Those that play a game, from the weakest to the strongest."""
+    return {**{name: make() for name, make in ANY_GAME.items()}, **game.bots()}
 
 
-def seated(names: str, players: int) -> tuple[Bot, ...]:
-    """Bots for all seats from `random,random,…`; a single name serves for every seat."""
+def bot_named(game: AnyGame, name: str) -> AnyBot:
+    bots = bots_of(game)
+    if name not in bots:
+        raise UnknownBot(f"no bot {shown(name)}: the bots are {', '.join(bots)}")
+    return bots[name]
+
+
+def seated(game: AnyGame, names: str, players: int) -> tuple[AnyBot, ...]:
+    """Bots for all seats from `easy,hard,…`; a single name serves for every seat."""
     listed = [name.strip() for name in names.split(",")]
     if len(listed) == 1:
         listed *= players
     if len(listed) != players:
         raise GameError(f"{len(listed)} bots for {players} seats: name one for all of them, or {players} with commas")
-    return tuple(bot_named(name) for name in listed)
+    return tuple(bot_named(game, name) for name in listed)

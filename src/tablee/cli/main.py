@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from tablee.build import name
-from tablee.cli import games, perft, play, replay, serve, show, simulate
+from tablee.cli import games, perft, play, replay, review, serve, show, simulate
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -40,6 +40,7 @@ for command in (
     play.play,
     simulate.simulate,
     replay.replay,
+    review.review,
     show.show,
     perft.perft,
     games.games,

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from tablee import rulebook
-from tablee.bots.roster import BOTS, seated
+from tablee.bots.roster import NAMES, seated
 from tablee.cli.given import OptionList, Players, agreed
 from tablee.cli.replay import ending, told_to
 from tablee.cli.show import seat_number
@@ -27,14 +27,16 @@ OptionalGame = Annotated[
     str | None, typer.Argument(metavar="GAME", help="A name from 'tablee games'; else you are asked.")
 ]
 MySeat = Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit.")]
-Bots = Annotated[str, typer.Option(metavar="NAME", help=f"Who plays against you: {', '.join(BOTS)}.")]
+Bots = Annotated[str, typer.Option(metavar="NAME", help=f"Who plays against you: {', '.join(NAMES)}.")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game there.")]
 PlaySeed = Annotated[
     str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same dice and cards.")
 ]
 SHOWN = 30
+ADVISED = 5
 HELP = (
-    "Type a number from the list or the action itself; ? lists everything, rule DG23 shows a clause, q ends the game."
+    "Type a number from the list or the action itself; ? lists everything, rule DG23 shows a clause, "
+    "hint asks the coach, q ends the game."
 )
 
 
@@ -47,7 +49,7 @@ def play(
     *,
     players: Players = None,
     seat: MySeat = 1,
-    bots: Bots = "random",
+    bots: Bots = "medium",
     option: OptionList = None,
     seed: PlaySeed = None,
     save: Save = None,
@@ -105,7 +107,7 @@ class Table:
         self.game = game
         self.state = state
         self.person = person
-        self.bots = seated(bots, int(str(game.settings(state)["players"])))
+        self.bots = seated(game, bots, int(str(game.settings(state)["players"])))
         self.rng = rng
         self.out = out
         self.actions: list[Any] = []
@@ -143,6 +145,8 @@ class Table:
                 raise Quit
             if answer == "?":
                 self.list_actions(legal, len(legal))
+            elif answer == "hint":
+                self.show_advice(legal)
             elif answer.startswith("rule"):
                 self.show_rule(answer.removeprefix("rule").strip())
             else:
@@ -169,6 +173,11 @@ class Table:
             self.out.print(f"  {index:>2}  {self.game.format(action)}", markup=False)
         if len(legal) > number:
             self.out.print(f"  … {len(legal)} in all: ? lists them", markup=False)
+
+    def show_advice(self, legal: Any) -> None:
+        """What the coach, who sees as much as the person, would do."""
+        for advice in self.game.advise(self.game.view(self.state, self.person), legal)[:ADVISED]:
+            self.out.print(f"  {100 * advice.chance:5.1f} %  {self.game.format(advice.action)}", markup=False)
 
     def show_rule(self, clause: str) -> None:
         clauses = rulebook.clauses(self.game.about.name)

@@ -10,7 +10,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from tablee.bots.roster import BOTS, seated
+from tablee.bots.roster import NAMES, seated
 from tablee.build import name
 from tablee.cli.given import AsJson, GameName, OptionList, Players, Seed, agreed, whole
 from tablee.cli.terminal import console
@@ -19,7 +19,7 @@ from tablee.core.wire import encode
 from tablee.sim import statistics
 
 Games = Annotated[int, typer.Option("--games", "-g", metavar="K", parser=whole(1, 10**9 - 1), help="How many games.")]
-Bots = Annotated[str, typer.Option(metavar="NAMES", help=f"One for all seats or one each: {', '.join(BOTS)}.")]
+Bots = Annotated[str, typer.Option(metavar="NAMES", help=f"One for all seats or one each: {', '.join(NAMES)}.")]
 
 
 def simulate(
@@ -41,7 +41,7 @@ def simulate(
       tablee simulate overload -n 5 -o special=A,curve1 --json
     """
     found, options = agreed(game, players, option)
-    names = seated(bots, options.players)
+    names = seated(found, bots, options.players)
     screen = console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"{found.about.title}", total=games)

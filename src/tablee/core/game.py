@@ -10,6 +10,8 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.advice import Advice, Prospect
+from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.errors import IllegalAction
@@ -130,6 +132,26 @@ class Game(ABC, Generic[O, S, A, V]):
     @abstractmethod
     def tell(self, event: Event) -> str:
         """One English sentence."""
+
+    @abstractmethod
+    def bots(self) -> Mapping[str, Bot[V, A]]:
+        """One for each of LEVELS, and others if the game likes; by name, from the weakest to the strongest."""
+
+    @abstractmethod
+    def chances(self, state: S) -> tuple[float, ...]:
+        """How likely each seat is to be among the winners, judged at once with everything seen; sure at the end."""
+
+    @abstractmethod
+    def advise(self, view: V, legal: Legal[A]) -> tuple[Advice[A], ...]:
+        """The choices with the chance to win after each, the best first, after a second's thought."""
+
+    @abstractmethod
+    def missed(self, view: V, legal: Legal[A], action: A) -> float:
+        """How much of the chance to win a choice gave away, judged within milliseconds; 0 for the best."""
+
+    def prospects(self, view: V, action: A) -> tuple[Prospect, ...]:
+        """What may come of a choice, where the game can tell exactly."""
+        return ()
 
     def typed(self, seat: Seat, text: str, ms: int) -> A:
         """What a person at a keyboard means, and how long it took; only a real-time game looks at the time."""

@@ -6,12 +6,12 @@ from enum import Enum
 
 from tablee.core.values import Value, field_names
 
-Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 def encode(value: object) -> Json:
     """Fields by name, enums by their word, tuples as lists."""
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, Enum):
         return encode(value.value)

@@ -16,8 +16,10 @@ from starlette.exceptions import HTTPException
 
 from tablee.core.errors import GameError
 from tablee.server.archive import Archive
+from tablee.server.coach import Coach
 from tablee.server.desk import Desk
 from tablee.server.doors.answers import Refusal
+from tablee.server.doors.coaching import coaching_door
 from tablee.server.doors.house import house_door
 from tablee.server.doors.lobby import lobby_door
 from tablee.server.doors.pages import BUILT, pages_door
@@ -57,7 +59,13 @@ def make_app(desk: Desk, web: Path = BUILT) -> FastAPI:
     app.add_exception_handler(GameError, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, unanswerable)
-    for door in (house_door(desk.keeping), lobby_door(Lobby(desk)), play_door(desk, Archive(desk)), socket_door(desk)):
+    for door in (
+        house_door(desk.keeping),
+        lobby_door(Lobby(desk)),
+        play_door(desk, Archive(desk)),
+        coaching_door(Coach(desk, desk.attendant.thinker)),
+        socket_door(desk),
+    ):
         app.include_router(door, prefix="/api")
     app.include_router(pages_door(web))
     return app

@@ -31,9 +31,13 @@ class TurnClock(Frozen):
 
 
 class Terms(Frozen):
-    """`stand_in`: after so many seconds a bot plays for somebody who is away while others wait; None is never."""
+    """`stand_in`: after so many seconds a bot plays for somebody who is away while others wait; None is never.
+
+    `hints`: whether a coach may be asked what to do.
+    """
 
     public: bool = False
+    hints: bool = False
     clock: TurnClock | None = None
     stand_in: Annotated[int, Field(ge=5, le=DAY)] | None = 120
 

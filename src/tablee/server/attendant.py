@@ -21,7 +21,7 @@ from tablee.server.timing import Decision
 log = logging.getLogger("tablee.bots")
 
 # Who plays for people.
-STAND_IN_LEVEL = "random"
+STAND_IN_LEVEL = "medium"
 # Milliseconds until what could not be written down is tried again.
 RETRY = 1000
 
@@ -142,7 +142,7 @@ class Attendant:
         level = table.arrangement.chairs[seat].level or STAND_IN_LEVEL
         seed = bot_seed(table.arrangement.seed, seat, decision.revision)
         try:
-            action = await self.thinker.choose(level, game.view(state, seat), legal, seed)
+            action = await self.thinker.choose(game.about.name, level, game.view(state, seat), legal, seed)
             game.step(state, seat, action)
         except Exception:
             log.exception("the bot %s failed; it plays anything", level)

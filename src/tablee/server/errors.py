@@ -29,6 +29,7 @@ STATUS = {
     "full": 409,
     "open-seats": 409,
     "no-undo": 409,
+    "no-hints": 409,
     "quiet": 409,
     "illegal": 409,
     "set-aside": 409,

@@ -46,7 +46,7 @@ class Lobby:
     ) -> NewTable:
         rules = find(game)
         agreed = seating.agreed(rules, options, len(places))
-        chairs, keys = seating.furnished(places)
+        chairs, keys = seating.furnished(rules, places)
         owner = chosen_key(key)
         now = self.desk.clock.now()
         arrangement = Arrangement(
@@ -92,6 +92,16 @@ class Lobby:
             table.arrangement.check_owner(owner)
             now = table.arrangement
             await self.rearrange(table, seating.shuffle(now) if seats is None else seating.order(now, seats))
+
+    async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
+        """Whether a coach may be asked from now on."""
+        await self.desk.wholly(self.do_allow_hints(table_id, owner, allowed))
+
+    async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            terms = table.arrangement.terms.model_copy(update={"hints": allowed})
+            await self.rearrange(table, changed(table.arrangement, terms=terms))
 
     async def start(self, table_id: str, owner: str | None) -> None:
         await self.desk.wholly(self.do_start(table_id, owner))

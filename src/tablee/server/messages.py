@@ -44,6 +44,7 @@ class TableMessage(TypedDict):
     options: dict[str, str]
     stage: Stage
     public: bool
+    hints: bool
     clock: ClockTerms | None
     stand_in: int | None
     chairs: list[ChairMessage]
@@ -102,6 +103,76 @@ class UpdateMessage(TypedDict):
     clock: ClockMessage
     undo: bool
     outcome: OutcomeMessage | None
+
+
+class ChanceMessage(TypedDict):
+    """A choice in notation, and the chance to win after it, from 0 to 1."""
+
+    do: str
+    chance: float
+
+
+class HintMessage(TypedDict):
+    """The best choices at a revision, the best first."""
+
+    revision: int
+    choices: list[ChanceMessage]
+
+
+class Prospect(TypedDict):
+    """Something that may come of a choice, in the game's notation, and its exact chance."""
+
+    what: str
+    chance: float
+
+
+class ProspectMessage(TypedDict):
+    revision: int
+    prospects: list[Prospect]
+
+
+class TurnMessage(TypedDict):
+    """The revision after a seat's turn, and everybody's chance to win then; without a seat, only chance has acted."""
+
+    revision: int
+    seat: int | None
+    chances: list[float]
+
+
+class AccountMessage(TypedDict):
+    """A seat's chance at first and at last; what its choices gave away (0 or less), and all the rest."""
+
+    start: float
+    end: float
+    choices: float
+    luck: float
+
+
+class TurningPointMessage(TypedDict):
+    """The number of the turn, and what each seat gained by it."""
+
+    turn: int
+    swing: list[float]
+
+
+class MistakeMessage(TypedDict):
+    """What a seat did, what the coach would have done, and the difference between the chances."""
+
+    revision: int
+    seat: int
+    did: str
+    better: str
+    missed: float
+
+
+class ReviewMessage(TypedDict):
+    """A game gone over: chances before the first turn and after each, where they turned, luck and choices apart."""
+
+    before: list[float]
+    turns: list[TurnMessage]
+    accounts: list[AccountMessage]
+    turning_points: list[TurningPointMessage]
+    mistakes: list[MistakeMessage]
 
 
 class ChatLineMessage(TypedDict):

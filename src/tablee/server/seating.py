@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from tablee.bots.roster import bot_named
 from tablee.core.errors import OptionError
-from tablee.core.registry import AnyGame
+from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tablee.server.arrangement import NOBODY, Arrangement, Chair, Frozen
 from tablee.server.errors import TableError
@@ -24,7 +24,7 @@ class Place(Frozen):
 
     sitter: Literal["me", "beside", "friend", "bot"]
     name: str = ""
-    level: str = "random"
+    level: str = "medium"
 
 
 def changed(table: Arrangement, **fields: Any) -> Arrangement:
@@ -43,24 +43,24 @@ def agreed(game: AnyGame, given: dict[str, object], players: int) -> Any:
     return options
 
 
-def furnished(places: Sequence[Place]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
+def furnished(game: AnyGame, places: Sequence[Place]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
     """The chairs, and the keys of those at the owner's screen."""
     chairs: list[Chair] = []
     keys: dict[Seat, str] = {}
     for number, place in enumerate(places):
         key = new_key()
-        chairs.append(chair_for(place, number, key, chairs))
+        chairs.append(chair_for(game, place, number, key, chairs))
         if chairs[-1].sitter == "person":
             keys[Seat(number)] = key
     return tuple(chairs), keys
 
 
-def chair_for(place: Place, number: int, key: str, others: Sequence[Chair]) -> Chair:
+def chair_for(game: AnyGame, place: Place, number: int, key: str, others: Sequence[Chair]) -> Chair:
     match place.sitter:
         case "friend":
             return NOBODY
         case "bot":
-            bot_named(place.level)
+            bot_named(game, place.level)
             return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
         case _:
             return Chair(sitter="person", name=free_name(place.name, others), key=digest(key), screen=OWN_SCREEN)
@@ -133,7 +133,7 @@ def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]
     table.check_stage("gathering")
     found = check_seat(table, seat)
     key = new_key()
-    chair = chair_for(wish, found, key, others_than(table, found))
+    chair = chair_for(find(table.game), wish, found, key, others_than(table, found))
     return with_chair(table, found, chair), key if chair.sitter == "person" else ""
 
 

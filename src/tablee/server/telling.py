@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -41,7 +41,7 @@ def written(message: Message) -> str:
 
 
 def sent(value: object) -> JsonValue:
-    return cast(JsonValue, encode(value))
+    return encode(value)
 
 
 def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:
@@ -55,6 +55,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "options": arrangement.settings,
         "stage": arrangement.stage,
         "public": arrangement.terms.public,
+        "hints": arrangement.terms.hints,
         "clock": None
         if clock is None
         else {"bank": clock.bank, "increment": clock.increment, "at_zero": clock.at_zero},

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody at any table waits for them."""
+"""Bots and coaches think in processes of their own, so that nobody at any table waits for them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,51 @@ import asyncio
 import logging
 import os
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
+from tablee.bots.review import Review, review
 from tablee.bots.roster import bot_named
+from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
+from tablee.core.registry import find
+from tablee.core.values import Seat
+
+T = TypeVar("T")
 
 log = logging.getLogger("tablee.bots")
 
+# How much less than bots somebody matters who goes over a finished game.
+PATIENCE = 10
 
-def think(level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+Moves = Sequence[tuple[Seat | None, Any]]
+
+
+def think(game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
     """Runs in the other process: a view goes in, an action comes out."""
-    return bot_named(level).choose(view, legal, Random(seed))
+    return bot_named(find(game), level).choose(view, legal, Random(seed))
 
 
-def follow() -> None:
+def advise(game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    return find(game).advise(view, legal)
+
+
+def foresee(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    return find(game).prospects(view, action)
+
+
+def go_over(game: str, start: Any, moves: Moves) -> Review:
+    return review(find(game), start, moves)
+
+
+def follow(patience: int) -> None:
     """Runs in the other process: it ends with the server, however that ends."""
+    os.nice(patience)
     server = parent_process()
     assert server is not None
 
@@ -37,36 +62,74 @@ def follow() -> None:
 
 
 class Thinker(ABC):
+    """What bots choose, what a coach advises, and what there is to say about a whole game."""
+
     @abstractmethod
-    async def choose(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
+    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
+
+    @abstractmethod
+    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
+
+    @abstractmethod
+    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
+
+    @abstractmethod
+    async def review(self, game: str, start: Any, moves: Moves) -> Review: ...
 
     async def close(self) -> None:
         return
 
 
-class PoolThinker(Thinker):
-    """As many processes as there are cores, but for one; made when the first bot is asked."""
+class Pool:
+    """Processes that are made when the first question comes, and again if one of them dies."""
 
-    def __init__(self) -> None:
-        self.workers = max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int, patience: int = 0) -> None:
+        self.workers = workers
+        self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=follow)
+            self.pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), initializer=follow, initargs=(self.patience,)
+            )
         return self.pool
 
-    async def choose(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def ask(self, work: Callable[..., T], *given: Any) -> T:
         try:
-            return await self.ask(level, view, legal, seed)
+            return await self.run(work, *given)
         except BrokenProcessPool:
             log.warning("a bot's process died; starting another")
             self.pool = None
-            return await self.ask(level, view, legal, seed)
+            return await self.run(work, *given)
 
-    async def ask(self, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self.running(), think, level, view, legal, seed)
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.running(), work, *given)
 
     async def close(self) -> None:
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+
+
+class PoolThinker(Thinker):
+    """As many processes as there are cores, but for one; and a patient one for those who look back."""
+
+    def __init__(self) -> None:
+        self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
+        self.reviewers = Pool(1, PATIENCE)
+
+    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+        return await self.bots.ask(think, game, level, view, legal, seed)
+
+    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        return await self.bots.ask(advise, game, view, legal)
+
+    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return await self.bots.ask(foresee, game, view, action)
+
+    async def review(self, game: str, start: Any, moves: Moves) -> Review:
+        return await self.reviewers.ask(go_over, game, start, moves)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.reviewers.close()

@@ -6,16 +6,21 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from tablee.bots.bot import Bot
+from tablee.core.bot import AnyBot
 from tablee.core.record import Record, Step, written_options
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat, pick
 
 
-def play(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> Iterator[Step]:
-    """What seats and chance do, step by step; of several who may act at once one is drawn."""
+def play(
+    game: AnyGame, state: Any, bots: Sequence[AnyBot], rng: Random, minds: Sequence[Random] | None = None
+) -> Iterator[Step]:
+    """What seats and chance do, step by step; of several who may act at once one is drawn.
+
+    Where bots have random numbers of their own, dice and cards are the same however much they think.
+    """
     while True:
-        seat, action = decide(game, state, bots, rng)
+        seat, action = decide(game, state, bots, rng, minds)
         if action is None:
             return
         after = game.apply(state, action)
@@ -23,7 +28,9 @@ def play(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> Iterato
         state = after
 
 
-def decide(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> tuple[Seat | None, Any]:
+def decide(
+    game: AnyGame, state: Any, bots: Sequence[AnyBot], rng: Random, minds: Sequence[Random] | None = None
+) -> tuple[Seat | None, Any]:
     """Who acts and how: chance is None, and so is the action when the game is over."""
     chance = game.chance(state)
     if chance is not None:
@@ -32,7 +39,8 @@ def decide(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> tuple
     if not actors:
         return None, None
     seat = actors[pick(rng, len(actors))]
-    return seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng)
+    mind = rng if minds is None else minds[seat]
+    return seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), mind)
 
 
 def record_of(game: AnyGame, state: Any, actions: Sequence[Any], remarks: Sequence[tuple[str, str]] = ()) -> Record:

@@ -10,8 +10,8 @@ from statistics import mean
 from time import perf_counter
 from typing import Any
 
-from tablee.bots.bot import Bot
 from tablee.bots.careless import RandomBot
+from tablee.core.bot import AnyBot
 from tablee.core.playout import play_out
 from tablee.core.registry import AnyGame
 from tablee.sim.match import play
@@ -41,7 +41,7 @@ class Summary:
 
 
 def simulate(
-    game: AnyGame, options: Any, bots: Sequence[Bot], games: int, seed: str, finished: Callable[[], None]
+    game: AnyGame, options: Any, bots: Sequence[AnyBot], games: int, seed: str, finished: Callable[[], None]
 ) -> Summary:
     """Games with the seeds `seed:0`, `seed:1` and so on; `finished` is called after each."""
     start = game.start(options)
@@ -74,7 +74,7 @@ def simulate(
     )
 
 
-def finish(game: AnyGame, state: Any, bots: Sequence[Bot], rng: Random) -> tuple[Any, int]:
+def finish(game: AnyGame, state: Any, bots: Sequence[AnyBot], rng: Random) -> tuple[Any, int]:
     """The last state and the number of decisions; seats that do not think need no views."""
     if all(isinstance(bot, RandomBot) for bot in bots):
         return play_out(game, state, rng, ENDLESS)

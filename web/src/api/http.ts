@@ -15,6 +15,8 @@ export type RulesPage = Schemas["RulesAnswer"];
 export type NewTable = Schemas["NewTableBody"];
 export type Place = Schemas["Place"];
 export type Made = Schemas["NewTableAnswer"];
+export type Hint = Schemas["HintMessage"];
+export type Review = Schemas["ReviewMessage"];
 export type SeatKey = Schemas["SeatKey"];
 export type ServerMessage =
   | TableMessage
@@ -33,7 +35,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, key?: string | null, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  key?: string | null,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -43,6 +51,7 @@ async function ask<T>(method: string, path: string, key?: string | null, body?: 
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
+      ...(signal && { signal }),
     });
   } catch {
     throw new Refused("unreachable", null, "the server cannot be reached");
@@ -81,6 +90,18 @@ export const server = {
   start: (table: string, owner: string) => ask("POST", `/tables/${table}/start`, owner),
   leave: (table: string, key: string) => ask("POST", `/tables/${table}/leave`, key),
   end: (table: string, owner: string) => ask("POST", `/tables/${table}/end`, owner),
+  hints: (table: string, owner: string, hints: boolean) =>
+    ask("PUT", `/tables/${table}/hints`, owner, { hints }),
+  hint: (table: string, key: string | null) => ask<Hint>("GET", `/tables/${table}/hint`, key),
+  prospects: (table: string, key: string | null, notation: string, signal: AbortSignal) =>
+    ask<Schemas["ProspectMessage"]>(
+      "GET",
+      `/tables/${table}/prospects?do=${encodeURIComponent(notation)}`,
+      key,
+      undefined,
+      signal,
+    ),
+  review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
   rematch: (table: string, key: string) => ask<{ id: string }>("POST", `/tables/${table}/rematch`, key),
   replay: (table: string, key: string | null, seat: number | null, first: number, count: number) =>
     ask<ReplayMessage>(

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hints
+         * @description The owner says whether a coach may be asked.
+         */
+        put: operations["hints_api_tables__table__hints_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -384,6 +404,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description The best choices of the seat on turn, with its chance to win; where the table allows it.
+         */
+        get: operations["hint_api_tables__table__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/prospects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects
+         * @description What may come of a choice, exactly; where the table allows hints, and the game can tell.
+         */
+        get: operations["prospects_api_tables__table__prospects_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Chances over the whole game, turning points, luck and choices apart, once it is over.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "socket/hello": {
@@ -450,6 +530,20 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
+         * AccountMessage
+         * @description A seat's chance at first and at last; what its choices gave away (0 or less), and all the rest.
+         */
+        AccountMessage: {
+            /** Start */
+            start: number;
+            /** End */
+            end: number;
+            /** Choices */
+            choices: number;
+            /** Luck */
+            luck: number;
+        };
+        /**
          * AnswerMessage
          * @description A command was carried out, and led to this revision; for chat, to the line of this number.
          */
@@ -484,6 +578,16 @@ export interface components {
             present: boolean;
             /** Stand In */
             stand_in: boolean;
+        };
+        /**
+         * ChanceMessage
+         * @description A choice in notation, and the chance to win after it, from 0 to 1.
+         */
+        ChanceMessage: {
+            /** Do */
+            do: string;
+            /** Chance */
+            chance: number;
         };
         /** ChatAnswer */
         ChatAnswer: {
@@ -611,6 +715,21 @@ export interface components {
             chat?: number;
         };
         /**
+         * HintMessage
+         * @description The best choices at a revision, the best first.
+         */
+        HintMessage: {
+            /** Revision */
+            revision: number;
+            /** Choices */
+            choices: components["schemas"]["ChanceMessage"][];
+        };
+        /** HintsBody */
+        HintsBody: {
+            /** Hints */
+            hints: boolean;
+        };
+        /**
          * HouseAnswer
          * @description What holds for all tables: days that unused tables are kept, before and after the game begins.
          */
@@ -664,6 +783,22 @@ export interface components {
             /** Created */
             created: number;
         };
+        /**
+         * MistakeMessage
+         * @description What a seat did, what the coach would have done, and the difference between the chances.
+         */
+        MistakeMessage: {
+            /** Revision */
+            revision: number;
+            /** Seat */
+            seat: number;
+            /** Did */
+            did: string;
+            /** Better */
+            better: string;
+            /** Missed */
+            missed: number;
+        };
         /** MoveBody */
         MoveBody: {
             /**
@@ -715,6 +850,11 @@ export interface components {
              * @default false
              */
             public?: boolean;
+            /**
+             * Hints
+             * @default false
+             */
+            hints?: boolean;
             clock?: components["schemas"]["TurnClock"] | null;
             /**
              * Stand In
@@ -802,7 +942,7 @@ export interface components {
             name?: string;
             /**
              * Level
-             * @default random
+             * @default medium
              */
             level?: string;
         };
@@ -810,6 +950,23 @@ export interface components {
         PlaceAnswer: {
             /** Key */
             key: string | null;
+        };
+        /**
+         * Prospect
+         * @description Something that may come of a choice, in the game's notation, and its exact chance.
+         */
+        Prospect: {
+            /** What */
+            what: string;
+            /** Chance */
+            chance: number;
+        };
+        /** ProspectMessage */
+        ProspectMessage: {
+            /** Revision */
+            revision: number;
+            /** Prospects */
+            prospects: components["schemas"]["Prospect"][];
         };
         /** ReactBody */
         ReactBody: {
@@ -868,6 +1025,22 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepMessage"][];
             outcome: components["schemas"]["OutcomeMessage"] | null;
+        };
+        /**
+         * ReviewMessage
+         * @description A game gone over: chances before the first turn and after each, where they turned, luck and choices apart.
+         */
+        ReviewMessage: {
+            /** Before */
+            before: number[];
+            /** Turns */
+            turns: components["schemas"]["TurnMessage"][];
+            /** Accounts */
+            accounts: components["schemas"]["AccountMessage"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPointMessage"][];
+            /** Mistakes */
+            mistakes: components["schemas"]["MistakeMessage"][];
         };
         /** RevisionAnswer */
         RevisionAnswer: {
@@ -975,6 +1148,8 @@ export interface components {
             stage: "gathering" | "playing" | "over";
             /** Public */
             public: boolean;
+            /** Hints */
+            hints: boolean;
             clock: components["schemas"]["ClockTerms"] | null;
             /** Stand In */
             stand_in: number | null;
@@ -1011,6 +1186,28 @@ export interface components {
              * @enum {string}
              */
             at_zero?: "bot" | "skip";
+        };
+        /**
+         * TurnMessage
+         * @description The revision after a seat's turn, and everybody's chance to win then; without a seat, only chance has acted.
+         */
+        TurnMessage: {
+            /** Revision */
+            revision: number;
+            /** Seat */
+            seat: number | null;
+            /** Chances */
+            chances: number[];
+        };
+        /**
+         * TurningPointMessage
+         * @description The number of the turn, and what each seat gained by it.
+         */
+        TurningPointMessage: {
+            /** Turn */
+            turn: number;
+            /** Swing */
+            swing: number[];
         };
         /** UndoBody */
         UndoBody: {
@@ -1344,6 +1541,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hints_api_tables__table__hints_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintsBody"];
             };
         };
         responses: {
@@ -1748,6 +1980,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    prospects_api_tables__table__prospects_get: {
+        parameters: {
+            query: {
+                /** @description What to do, in the notation of the game. */
+                do: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMessage"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -13,6 +13,12 @@ export interface AnyEvent {
 /** Names the players of a table: `who(2)` is what seat 2 is called. */
 export type Who = (seat: number) => string;
 
+/** Something that may come of a choice, in the game's notation, and its exact chance. */
+export interface Prospect {
+  what: string;
+  chance: number;
+}
+
 /** What a board gets. It shows the view, lights up what is legal, and says what was chosen. It knows no rules. */
 export interface BoardProps<V = unknown, T = unknown> {
   view: V;
@@ -31,6 +37,10 @@ export interface BoardProps<V = unknown, T = unknown> {
   choose: (notation: string) => void;
   /** Something illegal was touched: ask the rules why not. */
   whyNot: (notation: string) => void;
+  /** A choice that the coach points at. */
+  pointed?: string | null;
+  /** What may come of a choice; not there where nobody may ask. */
+  foresee?: ((notation: string) => Promise<Prospect[]>) | null;
 }
 
 export interface GameUi<V = unknown, T = unknown> {
@@ -49,6 +59,17 @@ export interface GameUi<V = unknown, T = unknown> {
   task: (view: V, legal: string[], text: T) => string;
   /** A line of the log; empty for what need not be told. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
+  /** A choice in words, for who sees this view before it; what chance does stays as it is written. */
+  describe: (notation: string, view: V, who: Who, text: T) => string;
+  /** Seats that win together; everybody alone where it is left out. */
+  teams?: (players: number) => number[][];
+  /** What changes the chances beside one's own choices, where it is not luck. */
+  rest?: (text: T) => Rest;
+}
+
+export interface Rest {
+  name: string;
+  why: string;
 }
 
 type Loader = () => Promise<{ ui: GameUi }>;

@@ -15,13 +15,14 @@ export async function playNow(game: GameEntry): Promise<void> {
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): Place => ({
     sitter: "bot",
     name: "",
-    level: "random",
+    level: settings.level,
   }));
   const made = await server.create({
     game: game.name,
     options: {},
     chairs: [me, ...bots],
     public: false,
+    hints: true,
     clock: null,
     stand_in: null,
   });

@@ -42,7 +42,13 @@ export class Film {
     return linesOf(shown.step, shown.view, { ui, words, who, text: language.text });
   });
 
-  constructor(readonly id: string) {}
+  /** Begins at a revision, the start unless said otherwise. */
+  constructor(
+    readonly id: string,
+    first = 0,
+  ) {
+    this.at = first;
+  }
 
   readonly who: Who = (seat) => this.table?.chairs[seat]?.name || language.text.setUp.seat(seat + 1);
 

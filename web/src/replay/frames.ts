@@ -35,6 +35,12 @@ export function within(revision: number, last: number): number {
   return Math.min(Math.max(0, Math.round(revision)), last);
 }
 
+/** The revision that an address asks for: `?at=12`. */
+export function startOf(search: string): number {
+  const asked = Number(new URLSearchParams(search).get("at"));
+  return Number.isFinite(asked) ? asked : 0;
+}
+
 /** The first step of the chunk in which a revision is. */
 export function chunkStart(revision: number): number {
   return Math.floor(Math.max(0, revision - 1) / CHUNK) * CHUNK + 1;

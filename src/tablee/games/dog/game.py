@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.advice import Advice, given_away, ranked
+from tablee.core.bot import Bot
 from tablee.core.chance import Chance
+from tablee.core.choices import Legal
 from tablee.core.event import Event
 from tablee.core.game import About, Game
 from tablee.core.options import Settings
@@ -13,9 +17,10 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import notation, plays, position, rules, text
+from tablee.games.dog import chances, notation, plays, position, rules, text
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
+from tablee.games.dog.bot import BOTS, HARD, QUICK
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
 from tablee.games.dog.options import DIRECTION, PLAYERS, Options
@@ -127,6 +132,18 @@ class Dog(Game[Options, State, Action, View]):
 
     def tell(self, event: Event) -> str:
         return text.tell(event)
+
+    def bots(self) -> Mapping[str, Bot[View, Action]]:
+        return BOTS
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        return chances.chances(state)
+
+    def advise(self, view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+        return ranked(HARD, view, legal)
+
+    def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
+        return given_away(QUICK, view, legal, action)
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
         """DG10 Lay down, where nothing can be played."""

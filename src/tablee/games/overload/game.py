@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.advice import Advice, given_away, ranked
+from tablee.core.bot import Bot
 from tablee.core.chance import Chance, Even
+from tablee.core.choices import Legal
 from tablee.core.errors import OptionError
 from tablee.core.event import Event
 from tablee.core.game import About, Game
@@ -16,6 +20,7 @@ from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 from tablee.games.overload import notation, position, rules, text
 from tablee.games.overload.actions import ROLLS, Action
+from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
 from tablee.games.overload.state import LOADING, Over, Rolling, State
 from tablee.games.overload.track import START, lay, sections_in_play
@@ -108,6 +113,18 @@ class Overload(Game[Options, State, Action, View]):
 
     def tell(self, event: Event) -> str:
         return text.tell(event)
+
+    def bots(self) -> Mapping[str, Bot[View, Action]]:
+        return BOTS
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        return FITTED.chances(state)
+
+    def advise(self, view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+        return ranked(THOROUGH, view, legal)
+
+    def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
+        return given_away(QUICK, view, legal, action)
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return rules.let_go(state, seat)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.advice import Advice, Prospect
+from tablee.core.bot import Bot
 from tablee.core.chance import Chance
+from tablee.core.choices import Legal
 from tablee.core.event import Event
 from tablee.core.game import About, Game
 from tablee.core.options import Settings
@@ -13,8 +17,9 @@ from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express import legality, notation, position, rules, text
+from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
+from tablee.games.wuerfel_express.bot import BOTS
 from tablee.games.wuerfel_express.events import watch
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, Options
@@ -110,6 +115,21 @@ class WuerfelExpress(Game[Options, State, Action, View]):
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return legality.let_go(state, seat)
+
+    def bots(self) -> Mapping[str, Bot[View, Action]]:
+        return BOTS
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        return coach.winning_chances(state)
+
+    def advise(self, view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+        return coach.advise(view, legal)
+
+    def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
+        return coach.missed(view, legal, action)
+
+    def prospects(self, view: View, action: Action) -> tuple[Prospect, ...]:
+        return coach.prospects(view, action)
 
 
 GAME: Final = WuerfelExpress(ABOUT)

@@ -8,11 +8,14 @@ from random import Random
 from statistics import NormalDist
 from typing import Final
 
+from tablee.core.bot import Bot
+from tablee.core.choices import Legal
 from tablee.core.values import Seat, Value, pick
-from tablee.games.wuerfelblitz.actions import SILENCES, Answer, Heard, Roll
+from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer, Heard, Roll
 from tablee.games.wuerfelblitz.material import HIGHEST
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.sums import excluded, solution
+from tablee.games.wuerfelblitz.view import View
 
 NORMAL: Final = NormalDist()
 
@@ -59,3 +62,17 @@ def mistaken(right: int, rng: Random) -> int:
     off = pick(rng, 12) - 6
     wrong = right + (off if off < 0 else off + 1)
     return wrong if 0 <= wrong <= HIGHEST else abs(right - 1)
+
+
+class Reactor(Bot[View, Action]):
+    """Answers as a player of a level does, who sees the dice and nothing else."""
+
+    def __init__(self, level: Level) -> None:
+        self.level: Final = level
+
+    def choose(self, view: View, legal: Legal[Action], rng: Random) -> Action:
+        assert view.you is not None
+        return react(Roll(view.faces, view.dots), view.options, view.you, self.level, rng)
+
+
+BOTS: Final[dict[str, Bot[View, Action]]] = {name: Reactor(level) for name, level in LEVELS.items()}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.advice import Advice
+from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
@@ -14,8 +17,9 @@ from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfelblitz import legality, notation, position, rules, text
+from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
+from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import watch
 from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
@@ -29,6 +33,7 @@ from tablee.games.wuerfelblitz.options import (
     WINDOW,
     Options,
 )
+from tablee.games.wuerfelblitz.race import chances
 from tablee.games.wuerfelblitz.shaking import SHAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
 from tablee.games.wuerfelblitz.view import View, view
@@ -138,6 +143,18 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
 
     def tell(self, event: Event) -> str:
         return text.tell(event)
+
+    def bots(self) -> Mapping[str, Bot[View, Action]]:
+        return BOTS
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        return chances(state)
+
+    def advise(self, view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+        return coach.advise(view, legal)
+
+    def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
+        return coach.missed(view, legal, action)
 
     def typed(self, seat: Seat, text: str, ms: int) -> Action:
         """Just the number, or nothing at all."""

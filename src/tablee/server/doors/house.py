@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from tablee import rulebook
-from tablee.bots.roster import BOTS
+from tablee.bots.roster import NAMES
 from tablee.build import name
 from tablee.catalogue import GameEntry, game_entry
 from tablee.core.registry import find, games
@@ -22,7 +22,7 @@ def house_door(keeping: Keeping) -> APIRouter:
         """The version, the bots there are, what can be said, how long tables are kept."""
         return {
             "version": name(),
-            "bots": list(BOTS),
+            "bots": list(NAMES),
             "reactions": list(REACTIONS),
             "kept_gathering": keeping.gathering,
             "kept_played": keeping.played,

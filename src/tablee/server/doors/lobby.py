@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from tablee.server.arrangement import Arrangement
 from tablee.server.doors.answers import Done, ListedTable, NewTableAnswer, PlaceAnswer, RematchAnswer, SeatKey
 from tablee.server.doors.asking import Key
-from tablee.server.doors.requests import NewTableBody, OrderBody, SitBody
+from tablee.server.doors.requests import HintsBody, NewTableBody, OrderBody, SitBody
 from tablee.server.lobby import Lobby
 from tablee.server.seating import Place
 
@@ -44,6 +44,12 @@ def lobby_door(lobby: Lobby) -> APIRouter:
     async def order(table: str, body: OrderBody, key: Key) -> Done:
         """The owner orders the chairs, or shuffles them."""
         await lobby.order(table, key, body.seats)
+        return DONE
+
+    @router.put("/tables/{table}/hints")
+    async def hints(table: str, body: HintsBody, key: Key) -> Done:
+        """The owner says whether a coach may be asked."""
+        await lobby.allow_hints(table, key, body.hints)
         return DONE
 
     @router.post("/tables/{table}/start")

@@ -30,13 +30,14 @@ class NewTableBody(Body):
     options: dict[str, JsonValue] = {}
     chairs: Annotated[list[Place], Field(min_length=1, max_length=8)]
     public: bool = False
+    hints: bool = False
     clock: TurnClock | None = None
     stand_in: Annotated[int, Field(ge=5, le=86400)] | None = 120
     owner: KEY | None = None
 
     @property
     def terms(self) -> Terms:
-        return Terms(public=self.public, clock=self.clock, stand_in=self.stand_in)
+        return Terms(public=self.public, hints=self.hints, clock=self.clock, stand_in=self.stand_in)
 
 
 class SitBody(Body):
@@ -51,6 +52,10 @@ class OrderBody(Body):
     """Who is to sit first, second …, by the seats that they have now; nothing shuffles them."""
 
     seats: Annotated[list[int], Field(max_length=8)] | None = None
+
+
+class HintsBody(Body):
+    hints: bool
 
 
 class MoveBody(Body):

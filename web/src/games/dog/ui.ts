@@ -1,11 +1,22 @@
 /** DOG for the app. */
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import { describe, teams } from "./describe";
 import { brief, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 import { colour } from "./words";
 
-const dog: GameUi<View, GameText> = { Board, secret: true, colour, standing, brief, task, tell };
+const dog: GameUi<View, GameText> = {
+  Board,
+  secret: true,
+  colour,
+  standing,
+  brief,
+  task,
+  tell,
+  describe,
+  teams,
+};
 
 export const ui = dog as unknown as GameUi;

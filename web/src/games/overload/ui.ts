@@ -2,6 +2,7 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
+import { describe } from "./describe";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -32,6 +33,7 @@ const overload: GameUi<View, GameText> = {
   standing: (view, seat) => `${view.points[seat] ?? 0} / ${view.target}`,
   task,
   tell,
+  describe,
 };
 
 export const ui = overload as unknown as GameUi;

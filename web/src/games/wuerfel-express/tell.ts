@@ -13,7 +13,7 @@ function list(strips: readonly Strip[], text: GameText): string {
 }
 
 /** Dice as their shapes, in groups of one colour. */
-function drawn(counts: readonly number[]): string {
+export function drawn(counts: readonly number[]): string {
   return counts
     .map((count, colour) => signOf(colour).repeat(count))
     .filter(Boolean)

@@ -1,6 +1,7 @@
 /** Würfel Express for the app. */
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import { GOAL, ROLLS, seatColour } from "./material";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
@@ -21,4 +22,5 @@ export const ui: GameUi<View, GameText> = {
   standing: (view, seat, text) => text.standing(view.tracks[seat]?.end ?? 0, GOAL),
   task,
   tell,
+  describe,
 };

@@ -1,6 +1,7 @@
 import { SIGNS } from "../../kit/colours";
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import { sayable } from "./notation";
 import { seatColour } from "./seats";
 import type { GameText } from "./text/type";
@@ -28,4 +29,6 @@ export const ui = {
   standing,
   task,
   tell,
+  describe,
+  rest: (text: GameText) => text.rest,
 } satisfies GameUi<View, GameText> as unknown as GameUi;

@@ -98,6 +98,8 @@ export const text: GameText = {
   intoLane: (steps, space) => `${steps} vorwärts, auf Gassenfeld ${space}`,
   shortLane: (steps, space) => `${steps} · Gasse ${space}`,
   swapWith: (who, place) => `Tausch mit ${who} auf ${place}`,
+  with: (card, what) => `${card}: ${what}`,
+  byPawn: (place, what) => `von ${place}, ${what}`,
   idle: "Ohne Wirkung spielen",
   asNumber: "Als Zahl",
   asSeven: "Als 7",

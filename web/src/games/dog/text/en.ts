@@ -103,6 +103,8 @@ export const text = {
   intoLane: (steps: number, space: number) => `${steps} forward, to lane space ${space}`,
   shortLane: (steps: number, space: number) => `${steps} · lane ${space}`,
   swapWith: (who: string, place: string) => `Swap with ${who} on ${place}`,
+  with: (card: string, what: string) => `${card}: ${what}`,
+  byPawn: (place: string, what: string) => `from ${place}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   idle: "Play it without effect",
   asNumber: "Move by a number",
   asSeven: "As a 7",

@@ -100,6 +100,8 @@ export const text: GameText = {
   intoLane: (steps, space) => `Avancer de ${steps}, sur la case ${space} du couloir`,
   shortLane: (steps, space) => `${steps} · couloir ${space}`,
   swapWith: (who, place) => `Échanger avec ${who} sur ${place}`,
+  with: (card, what) => `${card}\u00a0: ${what}`,
+  byPawn: (place, what) => `depuis ${place}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   idle: "La jouer sans effet",
   asNumber: "Comme nombre",
   asSeven: "Comme 7",

@@ -42,6 +42,7 @@ export const text: GameText = {
   gone: (strip) => `${strip}, nicht im Vorrat`,
   toSteal: (who, strip) => `${strip} stehlen von ${who}`,
   notToSteal: (who) => `Bahn von ${who}, jetzt nichts zu stehlen`,
+  withChance: (what, chance) => `${what}, Chance ${chance}\u00a0%`,
   dropTo: (strip, n) => `${n} abwerfen, bis ${strip}`,
   notToDrop: (strip) => `${strip}, nicht abzuwerfen`,
   die: (colour) => `Würfel: ${COLOURS[colour]}`,
@@ -59,6 +60,7 @@ export const text: GameText = {
 
   rollOther: (n) => (n === 1 ? "Den anderen werfen" : `Die anderen ${n} werfen`),
   rollAll: (n) => `Alle ${n} noch einmal`,
+  keepAndRoll: (signs, n) => `${signs} behalten, ${dice(n)} werfen`,
   stop: "Aufhören",
   stopAll: "Alle behalten, aufhören",
   done: "Nichts mehr nehmen",

@@ -25,6 +25,7 @@ export const text = {
   gone: (strip: string) => `${strip}, not in the supply`,
   toSteal: (who: string, strip: string) => `Steal ${strip} from ${who}`,
   notToSteal: (who: string) => `Track of ${who}, nothing to steal now`,
+  withChance: (what: string, chance: number) => `${what}, chance ${chance}%`,
   dropTo: (strip: string, n: number) => `Drop ${n}, up to ${strip}`,
   notToDrop: (strip: string) => `${strip}, cannot be dropped`,
   die: (colour: StripColour) => `Die: ${colour}`,
@@ -42,6 +43,7 @@ export const text = {
 
   rollOther: (n: number) => (n === 1 ? "Roll the other die" : `Roll the other ${n}`),
   rollAll: (n: number) => `Roll all ${n} again`,
+  keepAndRoll: (signs: string, n: number) => `Keep ${signs}, roll ${dice(n)}`,
   stop: "Stop here",
   stopAll: "Keep all and stop",
   done: "Take nothing more",

@@ -34,6 +34,7 @@ export const text: GameText = {
   gone: (strip) => `${sentence(strip)} : absent de la réserve`,
   toSteal: (who, strip) => `Voler ${strip} à ${who}`,
   notToSteal: (who) => `Piste : ${who}, rien à voler maintenant`,
+  withChance: (what, chance) => `${what}, chance ${chance}\u00a0%`,
   dropTo: (strip, n) => `Défausser ${n}, ${strip} compris`,
   notToDrop: (strip) => `${sentence(strip)} : impossible à défausser`,
   die: (colour) => `Dé : ${COLOURS[colour]}`,
@@ -51,6 +52,7 @@ export const text: GameText = {
 
   rollOther: (n) => (n === 1 ? "Relancer l’autre dé" : `Relancer les ${n} autres`),
   rollAll: (n) => `Relancer les ${n} dés`,
+  keepAndRoll: (signs, n) => `Garder ${signs}, relancer ${dice(n)}`,
   stop: "S’arrêter",
   stopAll: "Tout garder et s’arrêter",
   done: "Ne plus rien prendre",

@@ -111,6 +111,11 @@ export const text: GameText = {
     winner: "gewinnt",
   },
 
+  rest: {
+    name: "Tempo",
+    why: "Tempo ist alles Übrige: wie schnell jemand richtig lag, und wie schnell die anderen.",
+  },
+
   clock: (n) => `${n} s`,
   clockLabel: "Restzeit",
 };

@@ -108,6 +108,11 @@ export const text = {
     winner: "winner",
   },
 
+  rest: {
+    name: "Speed",
+    why: "Speed is everything else: how quickly a player was right, and how quickly the others were.",
+  },
+
   clock: (n: number) => `${n} s`,
   clockLabel: "Time left",
 };

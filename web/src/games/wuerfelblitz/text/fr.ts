@@ -111,6 +111,11 @@ export const text: GameText = {
     winner: "vainqueur",
   },
 
+  rest: {
+    name: "Vitesse",
+    why: "La vitesse est tout le reste\u00a0: la vitesse des bonnes réponses, celles de chacun et celles des autres.",
+  },
+
   clock: (n) => `${n} s`,
   clockLabel: "Temps restant",
 };

@@ -1,0 +1,73 @@
+"""What a coach says: who is how likely to win, what is best, and what may come of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.advice import Advice, Prospect, given_away, ranked
+from tablee.core.choices import Legal
+from tablee.games.wuerfel_express.actions import SET_UPS, STEALS, TAKES, Action, Drop, Keep, Stop
+from tablee.games.wuerfel_express.bot import Strategist
+from tablee.games.wuerfel_express.chances import strip_chances
+from tablee.games.wuerfel_express.material import LONGEST, Strip, bit
+from tablee.games.wuerfel_express.notation import format_action
+from tablee.games.wuerfel_express.rules import apply
+from tablee.games.wuerfel_express.solver import solve_turn
+from tablee.games.wuerfel_express.state import Over, SettingUp, State
+from tablee.games.wuerfel_express.view import View
+from tablee.games.wuerfel_express.weights import WEIGHTS
+from tablee.games.wuerfel_express.world import world
+from tablee.games.wuerfel_express.worth import Outlook, between_turns, settled
+
+ADVISER: Final = Strategist(thorough=True)
+REVIEWER: Final = Strategist(thorough=False)
+
+
+def winning_chances(state: State) -> tuple[float, ...]:
+    """The player on turn has what its solved turn is worth; the others share the rest by the look of the table."""
+    if isinstance(state.phase, Over):
+        return tuple(settled(state))
+    if isinstance(state.phase, SettingUp):
+        return winning_chances(any_set_up(state))
+    weights = WEIGHTS[state.options.players]
+    own = solve_turn(state, Outlook(weights, state.seat).value).value
+    chances = between_turns(weights, state)
+    rest = sum(chances) - chances[state.seat]
+    return tuple([own if seat == state.seat else (1 - own) * each / rest for seat, each in enumerate(chances)])
+
+
+def any_set_up(state: State) -> State:
+    """WE2 Colours are alike, so it does not matter which strips are taken out."""
+    outcomes = SET_UPS[state.options.players].outcomes()
+    assert outcomes is not None
+    return apply(state, outcomes[0][0])
+
+
+def advise(view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
+    return ranked(ADVISER, view, legal)
+
+
+def missed(view: View, legal: Legal[Action], action: Action) -> float:
+    return given_away(REVIEWER, view, legal, action)
+
+
+def prospects(view: View, action: Action) -> tuple[Prospect, ...]:
+    """How likely each strip can be taken in this turn after dropping strips, setting dice aside or stopping.
+
+    `take R4` is a strip of the supply and `steal 2` the strip behind the marker of seat 2, as these actions are
+    written; each chance is that of somebody who from now on wants this strip alone. What cannot be had is left out.
+    """
+    if not isinstance(action, Drop | Keep | Stop):
+        return ()
+    after = apply(world(view), action)
+    if after.turns != view.turns:
+        return ()
+    chances = strip_chances(after).items()
+    return tuple(Prospect(format_action(way_to(after, strip)), chance) for strip, chance in chances if chance)
+
+
+def way_to(state: State, strip: Strip) -> Action:
+    """WE9, WE12 From the supply, or from the opponent who has it."""
+    if state.supply & bit(strip):
+        return TAKES[strip.colour][LONGEST - strip.length]
+    return next(STEALS[seat] for seat, track in enumerate(state.tracks) if strip in track.strips)

@@ -1,0 +1,27 @@
+/** Chances as people read them. */
+
+/** Hundredths that differ are shown so, with a decimal where whole ones would look the same. */
+export function decimals(chances: readonly number[]): 0 | 1 {
+  const whole = chances.map((chance) => Math.round(100 * chance));
+  return new Set(whole).size < new Set(chances.map((chance) => chance.toFixed(4))).size ? 1 : 0;
+}
+
+/** `0.374` is "37 %". */
+export function percent(chance: number, code: string, digits = 0): string {
+  return new Intl.NumberFormat(code, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(chance);
+}
+
+/** `-0.04` is "−4 %", with a true minus; what is nothing when rounded has no sign. */
+export function signed(change: number, code: string, digits = 0): string {
+  const written = new Intl.NumberFormat(code, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "exceptZero",
+  });
+  return written.format(change).replace("-", "−");
+}
