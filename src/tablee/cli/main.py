@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from tablee.build import name
-from tablee.cli import games, perft, play, replay, review, serve, show, simulate
+from tablee.cli import arena, games, perft, play, replay, review, serve, show, simulate
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -39,6 +39,7 @@ for command in (
     serve.serve,
     play.play,
     simulate.simulate,
+    arena.arena,
     replay.replay,
     review.review,
     show.show,
