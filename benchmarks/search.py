@@ -4,8 +4,8 @@ A simulation is one try of one choice, played on to the point where it is judged
 a searcher makes per second when it is asked for a decision through Python; all of them are compiled (OpenSpiel's are
 C++). The games are not the same and neither are the simulations: those of DOG go to the end of the round and every play
 in them is chosen at a glance from all legal ones; those of OpenSpiel go to the end of the game and are random, and
-backgammon's is long. maedn is the race game next to DOG, without hands; euchre and hearts hide hands, and euchre has
-partners. So the table tells what a second of thought buys in each, not which code is better.
+backgammon's is long. maedn is the race game next to DOG, without hands; euchre hides hands and has partners. So the
+table tells what a second of thought buys in each, not which code is better.
 
     python benchmarks/search.py
     python benchmarks/search.py --rounds 9 --seconds 4 --json
@@ -33,7 +33,6 @@ CONTENDERS = (
     ("OpenSpiel MCTS", "maedn(players=4)"),
     ("OpenSpiel MCTS", "backgammon"),
     ("OpenSpiel ISMCTS", "euchre"),
-    ("OpenSpiel ISMCTS", "hearts"),
 )
 
 

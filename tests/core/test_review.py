@@ -12,7 +12,6 @@ from tablee.core.values import Seat
 from tests.core.race import RACE, start
 from tests.core.samples import NAMES, played
 
-
 # Of a whole game; more would take long without compiling.
 LAST_MOVES = 40
 
