@@ -9,9 +9,10 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 # The machine's own Node where it is new enough, else the one that set-up puts into .venv.
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
+COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve test check lint types covered laws compiled web schema browser soak bench lock clean
+.PHONY: help setup play serve test check lint types covered cards dice laws compiled web schema browser soak bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -68,9 +69,18 @@ lint: .venv/dependencies ## Style, imports, dead code
 types: .venv/dependencies ## Static types
 	$(BIN)/mypy
 
-covered: .venv/dependencies ## Tests of the interpreted engine, of which every branch must be covered
-	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/sim tests/golden
+covered: cards dice ## Tests of the interpreted engine, of which every branch must be covered
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+# Two halves of about the same length, which may run side by side.
+cards: .venv/dependencies
+	@rm -f .coverage.*.cards
+	$(COVERAGE) --data-file .coverage.half.cards -m pytest -q tests/core tests/sim tests/games/dog
+
+dice: .venv/dependencies
+	@rm -f .coverage.*.dice
+	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/golden tests/games --ignore tests/games/dog
 
 laws: .venv/dependencies ## What holds for every game, the commands and the examples, interpreted
 	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
