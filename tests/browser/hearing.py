@@ -23,6 +23,7 @@ class Hearing:
         self.table: dict[str, Any] = {}
         self.revisions: list[int] = []
         self.answers: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
         self.lines = 0
         page.on("websocket", self.listen)
 
@@ -36,6 +37,7 @@ class Hearing:
             case "update":
                 self.update = message
                 self.revisions += [step["revision"] for step in message["steps"]]
+                self.events += [event for step in message["steps"] for event in step["events"]]
             case "table":
                 self.table = message
             case "answer" | "refusal":

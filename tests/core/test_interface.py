@@ -133,3 +133,7 @@ def test_views_and_positions_of_a_game_from_outside_work_too() -> None:
     assert RACE.imagine(state, FIRST, Random("race")) == state
     assert RACE.position(state) == {"places": [1, 0], "turn": 2}
     assert RACE.place(state.options, reader) == state
+
+
+def test_a_game_without_a_clock_is_not_live_closes_never_and_keeps_nobody_in_suspense() -> None:
+    assert (RACE.is_live, RACE.closes(start()), RACE.suspense(start())) == (False, None, 0)

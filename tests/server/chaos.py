@@ -85,6 +85,8 @@ class Chaos:
         else:
             await self.restart()
         self.house.clock.time += self.rng.randrange(40)
+        if self.house.desk.tables[self.table.id].course.game.is_live:
+            await self.house.settle()
 
     def send(self, player: Player) -> None:
         """What the player wants to do by what it has seen, which may be long past; sometimes it goes out twice."""

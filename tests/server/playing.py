@@ -137,6 +137,7 @@ def choice(house: House, table: NewTable, rng: Random) -> tuple[int, str]:
 async def play_on(house: House, table: NewTable, rng: Random, decisions: int = 1_000_000) -> None:
     """Careless play by everybody, to the end or for so many decisions."""
     for _ in range(decisions):
+        await house.settle()
         if stage_of(house, table) == "over":
             return
         await house.do(table, *choice(house, table, rng))
@@ -162,4 +163,5 @@ async def watched(house: House, game: str, decisions: int, **agreed: Any) -> tup
     screens = {viewer: await house.watch(table, viewer) for viewer in [*range(seats), None]}
     await house.lobby.start(table.id, table.owner)
     await play_on(house, table, Random(f"told {game}"), decisions)
+    await house.settle()
     return table, screens

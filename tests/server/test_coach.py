@@ -24,6 +24,7 @@ async def hint(door: Door, table: dict[str, Any], seat: int = 0) -> Any:
 @pytest.mark.parametrize("game", games())
 async def test_a_hint_names_the_best_choices_of_the_seat_on_turn(door: Door, game: str) -> None:
     table = await door.new_table("Ann", "Ben", "Cleo", "Dan", game=game, hints=True)
+    await door.house.settle()
     state = door.house.desk.tables[table["id"]].course.state
     seat = find(game).actors(state)[0]
     answer = (await hint(door, table, seat)).json()

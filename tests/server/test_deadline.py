@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from tablee.server.arrangement import TurnClock
 from tablee.server.journal import Entry
+from tablee.server.links import SLACK
 from tablee.server.lobby import NewTable
-from tests.server.fakes import NOON, House, bots, people
+from tests.server.fakes import House, Screen, bots, people
 
 SECOND = 1000
+COUNT_DOWN = 3 * SECOND
+ROUND = 10 * SECOND
 
 
-async def blitz(house: House, clock: TurnClock | None = None) -> NewTable:
-    """Rounds of ten seconds."""
-    return await house.friends("wuerfelblitz", ["Ann", "Ben", "Cleo"], seconds=10, stand_in=None, clock=clock)
+async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable, list[Screen]]:
+    """Rounds of ten seconds; everybody is there, and the dice have just been shown."""
+    names = ["Ann", "Ben", "Cleo"]
+    table = await house.friends("wuerfelblitz", names, start=False, seconds=10, stand_in=None, clock=clock)
+    screens = [await house.watch(table, seat) for seat in range(3)]
+    for screen in screens:
+        screen.link.purse = 0
+    await house.lobby.start(table.id, table.owner)
+    await house.settle()
+    house.in_real_time = True
+    return table, screens
 
 
 def journal(house: House, table: NewTable) -> list[Entry]:
@@ -25,46 +36,48 @@ def said(house: House, table: NewTable) -> list[tuple[str, str]]:
 
 
 async def test_the_deadline_is_told(house: House) -> None:
-    table = await blitz(house)
+    table, _ = await blitz(house)
+    rolled = house.clock.time
     await house.pass_time(3 * SECOND)
     ann = await house.watch(table, 0)
 
-    assert ann.update["clock"] == {"now": NOON + 3 * SECOND, "left": None, "deadline": NOON + 10 * SECOND}
+    clock = {"now": rolled + 3 * SECOND, "left": None, "deadline": rolled + ROUND, "reveal": None}
+    assert ann.update["clock"] == clock
 
 
 async def test_whoever_says_nothing_is_silent_at_the_deadline(house: House) -> None:
-    table = await blitz(house)
+    table, _ = await blitz(house)
     await house.pass_time(2 * SECOND)
-    await house.do(table, 1, "7")
+    await house.do(table, 1, "35")
     await house.pass_time(8 * SECOND - 1)
     before = said(house, table)
     await house.pass_time(1)
 
-    assert before == [("2 says 7 at 2000", "person")]
+    assert before == [("2 says 35 at 2000", "person")]
     assert sorted(said(house, table)[1:]) == [("1 silent", "clock"), ("3 silent", "clock")]
 
 
 async def test_the_next_round_has_a_deadline_of_its_own(house: House) -> None:
-    table = await blitz(house)
-    ann = await house.watch(table, 0)
-    await house.pass_time(10 * SECOND)
+    table, (ann, _, _) = await blitz(house)
+    rolled = house.clock.time
+    await house.pass_time(ROUND + COUNT_DOWN)
     second = ann.update["clock"]["deadline"]
-    await house.pass_time(10 * SECOND)
+    await house.pass_time(ROUND)
 
-    assert second == NOON + 20 * SECOND
+    assert second == rolled + 2 * ROUND + COUNT_DOWN
     assert len(said(house, table)) == 6
 
 
 async def test_rounds_in_which_nobody_says_anything_end_the_game(house: House) -> None:
-    table = await blitz(house)
-    await house.pass_time(20 * 10 * SECOND)
+    table, _ = await blitz(house)
+    await house.pass_time(20 * (ROUND + COUNT_DOWN))
 
     assert house.desk.tables[table.id].arrangement.stage == "over"
     assert len(said(house, table)) == 3 * 20
 
 
 async def test_without_time_on_the_clock_one_is_silent_before_the_deadline(house: House) -> None:
-    table = await blitz(house, clock=TurnClock(bank=5, increment=0, at_zero="skip"))
+    table, _ = await blitz(house, clock=TurnClock(bank=5, increment=0, at_zero="skip"))
     await house.pass_time(5 * SECOND - 1)
     before = said(house, table)
     await house.pass_time(1)
@@ -74,7 +87,10 @@ async def test_without_time_on_the_clock_one_is_silent_before_the_deadline(house
 
 
 async def test_bots_answer_when_their_answer_is_due(house: House) -> None:
-    table = await house.table("wuerfelblitz", [*people("Ann"), *bots(3)], seconds=10)
+    table = await house.table("wuerfelblitz", [*people("Ann"), *bots(3)], seconds=10, start=False)
+    await house.watch(table, 0)
+    await house.lobby.start(table.id, table.owner)
+    house.in_real_time = True
     await house.pass_time(100 * SECOND)
     rolled, late = 0, []
     for entry in journal(house, table):
@@ -90,20 +106,21 @@ async def test_bots_answer_when_their_answer_is_due(house: House) -> None:
 async def test_a_bot_that_thinks_too_long_is_silent(house: House) -> None:
     house.thinker.hold()
     table = await house.table("wuerfelblitz", [*people("Ann"), *bots(1)], seconds=10)
-    await house.pass_time(10 * SECOND)
+    await house.pass_time(ROUND)
 
     assert ("2 silent", "clock") in said(house, table)
 
 
 async def test_a_restart_begins_the_time_of_the_round_again(house: House) -> None:
-    table = await blitz(house)
+    table, _ = await blitz(house)
+    rolled = house.clock.time
     await house.pass_time(9 * SECOND)
     await house.restart()
     ann = await house.watch(table, 0)
-    await house.pass_time(10 * SECOND - 1)
+    await house.pass_time(ROUND - 1)
     before = said(house, table)
-    await house.pass_time(1)
+    await house.pass_time(1 + SLACK)
 
-    assert ann.of_kind("update")[0]["clock"]["deadline"] == NOON + 19 * SECOND
+    assert ann.of_kind("update")[0]["clock"]["deadline"] == rolled + 9 * SECOND + ROUND
     assert before == []
     assert len(said(house, table)) == 3

@@ -23,7 +23,7 @@ FRIEND, BOT = {"sitter": "friend"}, {"sitter": "bot"}
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("overload", 3, {}),
     ("wuerfel-express", 2, {}),
-    ("wuerfelblitz", 3, {"fastest": 0, "seconds": 2, "handicap": "5,5,5"}),
+    ("wuerfelblitz", 3, {"fastest": 0, "seconds": 2, "handicap": "2,2,2"}),
     ("dog", 4, {}),
 ]
 

@@ -28,7 +28,7 @@ async def played(house: House, game: str, most: int = 400) -> tuple[NewTable, li
     await house.lobby.start(table.id, table.owner)
     rng = Random(f"resume {game}")
     while stage_of(house, table) != "over" and house.revision(table) < most:
-        if rng.random() < 0.1 and house.lines(table)[2:]:
+        if rng.random() < 0.1 and house.lines(table)[2:] and not course_of(house, table).game.is_live:
             await house.undo(table, 0)
         else:
             await play_on(house, table, rng, 1)

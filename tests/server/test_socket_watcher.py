@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import WebSocket
 
 from tablee.server.doors.socket import GOING_AWAY, MOST_WAITING, TOO_SLOW, SocketWatcher
+from tablee.server.links import Link
 
 Told = list[dict[str, Any]]
 
@@ -33,7 +34,7 @@ async def written(watcher: SocketWatcher) -> Told:
 
 
 async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
-    watcher = SocketWatcher("")
+    watcher = SocketWatcher("", Link())
     for number in range(3):
         watcher.send(str(number))
     watcher.close("bye")
@@ -44,7 +45,7 @@ async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
 
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
-    watcher = SocketWatcher("")
+    watcher = SocketWatcher("", Link())
     for number in range(MOST_WAITING + 100):
         watcher.send(str(number))
     held = watcher.waiting.qsize()
@@ -56,7 +57,7 @@ async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() ->
 
 
 async def test_who_just_keeps_up_stays() -> None:
-    watcher = SocketWatcher("")
+    watcher = SocketWatcher("", Link())
     for number in range(MOST_WAITING):
         watcher.send(str(number))
     watcher.close("bye")

@@ -100,7 +100,7 @@ async def test_a_round_has_a_deadline_for_all(house: House) -> None:
     await house.do(table, 1, "17")
 
     for screen in screens.values():
-        clock = {"now": rolled + 1000, "left": None, "deadline": rolled + 30_000}
+        clock = {"now": rolled + 1000, "left": None, "deadline": rolled + 30_000, "reveal": None}
         assert screen.update["clock"] == clock
 
 
@@ -113,7 +113,8 @@ async def test_the_clock_tells_what_is_left_to_everybody(house: House) -> None:
     later = await house.watch(table, 2)
 
     assert screens[None].update["clock"]["left"] == [57_000, 60_000, 60_000]
-    assert later.update["clock"] == {"now": house.clock.time, "left": [57_000, 57_000, 60_000], "deadline": None}
+    clock = {"now": house.clock.time, "left": [57_000, 57_000, 60_000], "deadline": None, "reveal": None}
+    assert later.update["clock"] == clock
 
 
 async def test_a_game_ended_early_stays_ended_after_a_restart(house: House) -> None:

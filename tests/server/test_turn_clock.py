@@ -24,7 +24,8 @@ async def test_what_is_left_is_told_with_every_move(house: House) -> None:
     await house.do(table, 0, "load 0")
 
     assert cleo.table["clock"] == {"bank": 60, "increment": 0, "at_zero": "bot"}
-    assert cleo.update["clock"] == {"now": house.clock.now(), "left": [50_000, 60_000, 60_000], "deadline": None}
+    left = [50_000, 60_000, 60_000]
+    assert cleo.update["clock"] == {"now": house.clock.now(), "left": left, "deadline": None, "reveal": None}
 
 
 async def test_a_decision_earns_the_increment(house: House) -> None:

@@ -11,7 +11,8 @@ from tablee.server.archive import Archive
 from tests.server.fakes import House, overload_dice, people
 from tests.server.playing import NAMES, agrees, choice, course_of, everything, play_on, refusal, steady
 
-GAMES = pytest.mark.parametrize("game", list(games()))
+# In real time everything stands.
+GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
 
 
 @GAMES
@@ -46,6 +47,17 @@ async def test_the_same_dice_come_again(house: House, game: str) -> None:
 
     assert len(undone) < 3
     assert house.lines(table) == first
+
+
+async def test_in_real_time_nothing_is_taken_back_even_at_one_screen(house: House) -> None:
+    table = await house.table("wuerfelblitz", people(*NAMES[:3]))
+    await play_on(house, table, Random("stands"), 1)
+    before = await everything(house, table)
+
+    said = [await refusal(house.undo(table, seat)) for seat in range(3)]
+
+    assert [one["error"] for one in said] == ["no-undo"] * 3
+    assert await everything(house, table) == before
 
 
 async def test_every_place_of_a_game_and_every_table_has_dice_of_its_own(house: House) -> None:

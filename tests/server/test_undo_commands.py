@@ -14,6 +14,8 @@ from tests.server.fakes import House, bots, overload_dice, people
 from tests.server.playing import NAMES, choice, course_of, key_of, play_on, refusal, steady
 
 GAMES = pytest.mark.parametrize("game", list(games()))
+# In real time everything stands.
+UNHURRIED = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
 
 
 async def meeting(house: House) -> NewTable:
@@ -113,7 +115,7 @@ async def test_among_friends_an_update_says_truly_who_may_take_back(house: House
     assert bool(granted) == (game != "wuerfelblitz")
 
 
-@GAMES
+@UNHURRIED
 async def test_at_one_screen_whatever_somebody_decided_may_be_taken_back(house: House, game: str) -> None:
     table = await house.table(game, people(*NAMES[:4]))
     screen, spectator = await house.watch(table, 0), await house.watch(table)

@@ -14,6 +14,9 @@ from tablee.server.lobby import NewTable
 from tablee.server.sqlite import SqliteStorage
 from tests.server.fakes import House, Screen
 
+# Milliseconds from the position that is set up to what is done in it.
+MOMENT = 1000
+
 
 class Oblivious(SqliteStorage):
     """Forgets what happens at tables, so that a position can be set up again and again."""
@@ -34,7 +37,7 @@ class World:
         table.course.state = state
         table.course.open(self.house.clock.now())
         table.arrangement = table.arrangement.model_copy(update={"stage": "playing"})
-        self.house.clock.time += 1000
+        self.house.clock.time += MOMENT
 
     async def told(self, state: Any, seat: Seat, do: str) -> dict[Seat | None, str]:
         """What everybody gets to read: the position when connecting, and what a seat then does in it."""

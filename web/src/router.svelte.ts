@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
+  | { page: "training"; game: string }
   | { page: "nowhere" };
 
 function decoded(part: string): string {
@@ -26,6 +27,7 @@ export function read(path: string): Route {
   if (first === "t" && third === "replay") return { page: "replay", id: second };
   if (first === "t" && third === "review") return { page: "review", id: second };
   if (first === "new" && third === undefined) return { page: "new", game: second };
+  if (first === "training" && third === undefined) return { page: "training", game: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second };
   return { page: "nowhere" };
 }

@@ -52,7 +52,7 @@ const table = (changes: Partial<TableMessage> = {}): Message => ({
   you: 1,
   ...changes,
 });
-const update = (revision: number, now = Date.now()): Message => ({
+const update = (revision: number, now = performance.now()): Message => ({
   kind: "update",
   revision,
   steps: [],
@@ -130,7 +130,7 @@ describe("the hello", () => {
 describe("what the server tells", () => {
   it("hands on updates and reckons the server’s clock", () => {
     connected();
-    socket().say(update(4, Date.now() + 250));
+    socket().say(update(4, performance.now() + 250));
 
     expect(updates.map(({ revision }) => revision)).toEqual([4]);
     expect(line.revision).toBe(4);
@@ -358,5 +358,80 @@ describe("closing", () => {
 
     expect(FakeSocket.all).toHaveLength(1);
     expect(commands(socket())).toEqual([]);
+  });
+});
+
+describe("in real time", () => {
+  const live = (revision: number, deadline: number | null, reveal: number | null = null): Message => ({
+    ...update(revision),
+    on_turn: deadline === null ? [] : [1],
+    clock: { now: performance.now(), left: null, deadline, reveal },
+  });
+
+  it("echoes at once, and asks for the time", () => {
+    connected();
+    socket().say({ kind: "echo", echo: 7 });
+    expect(commands(socket())[0]).toEqual({ echo: 7 });
+    const asked = commands(socket())[1];
+    expect(asked).toMatchObject({ sync: true });
+    vi.advanceTimersByTime(20);
+    socket().say({ kind: "time", command: asked?.command, now: performance.now() + 490 });
+
+    expect(line.ahead).toBe(500);
+  });
+
+  it("reads what comes too early only when it is time", () => {
+    connected();
+    socket().say(live(5, 30_000, performance.now() + 80));
+    expect(line.revision).toBeNull();
+    vi.advanceTimersByTime(79);
+    expect(updates).toEqual([]);
+    vi.advanceTimersByTime(2);
+
+    expect(updates.map(({ revision }) => revision)).toEqual([5]);
+  });
+
+  it("sends an answer again after a loss while its round goes on", () => {
+    connected();
+    socket().say(live(5, 30_000));
+    void line.ask({ do: "17", revision: 5 }, 30_000);
+    socket().break();
+    vi.advanceTimersByTime(150);
+    socket().open().say(table());
+    expect(commands(socket())).toEqual([]);
+    socket().say(live(6, 30_000));
+
+    expect(commands(socket())).toMatchObject([{ do: "17", revision: 5 }]);
+  });
+
+  it("does not send an answer to a round that is over", async () => {
+    connected();
+    socket().say(live(5, 30_000));
+    const asked = line.ask({ do: "17", revision: 5 }, 30_000);
+    socket().break();
+    vi.advanceTimersByTime(150);
+    socket().open().say(table());
+    socket().say(live(9, 90_000));
+
+    await expect(asked).rejects.toMatchObject({ code: "stale" });
+    expect(commands(socket())).toEqual([]);
+  });
+
+  it("keeps what is noticed about a seat, with the round", () => {
+    connected();
+    socket().say(live(5, 30_000));
+    socket().say({ kind: "notice", seat: 2, code: "measured" });
+
+    expect(line.notices).toEqual([{ seat: 2, code: "measured", revision: 5, round: 30_000 }]);
+  });
+
+  it("measures the time anew when somebody comes back to the page", () => {
+    connected();
+    socket().say({ kind: "echo", echo: 1 });
+    vi.advanceTimersByTime(2000);
+    const before = commands(socket()).length;
+    document.dispatchEvent(new Event("visibilitychange"));
+
+    expect(commands(socket()).slice(before)).toMatchObject([{ sync: true }, { ping: true }]);
   });
 });

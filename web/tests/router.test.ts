@@ -12,6 +12,7 @@ describe("reading an address", () => {
     ["/t/abc/review", { page: "review", id: "abc" }],
     ["/new/dog", { page: "new", game: "dog" }],
     ["/rules/wuerfel-express", { page: "rules", game: "wuerfel-express" }],
+    ["/training/wuerfelblitz", { page: "training", game: "wuerfelblitz" }],
     ["/rules/w%C3%BCrfel", { page: "rules", game: "würfel" }],
   ])("%s is a page", (path, route) => {
     expect(read(path)).toEqual(route);
@@ -26,6 +27,8 @@ describe("reading an address", () => {
     "/t/abc/else",
     "/t/abc/replay/more",
     "/new/dog/more",
+    "/training",
+    "/training/wuerfelblitz/more",
     "/rules/dog/DG1",
   ])("%s leads nowhere", (path) => {
     expect(read(path)).toEqual({ page: "nowhere" });

@@ -28,6 +28,7 @@ const SAID_BY_SERVER: Record<string, string[]> = {
   "table.reactions": ["server/words.py"],
   "setUp.levels": ["bots/roster.py", "core/bot.py"],
   "hint.wrong": ["server/errors.py"],
+  "table.notice": ["server/messages.py"],
 };
 
 /** A file of the server, from which the app gets words to look up. */

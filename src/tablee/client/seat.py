@@ -19,6 +19,8 @@ from tablee.client.turn import Turn
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 SILENCE = 20.0
+# And until it is asked again when it has been asked too often.
+FLOODED = 0.2
 LARGEST = 2**22
 
 
@@ -97,6 +99,10 @@ class Seat:
                 sent_on = line if self.send(line, command) else None
             answer = self.listen()
             if answer is not None and answer.get("command") == command["command"]:
+                if answer["kind"] == "refusal" and answer["error"] == "flood":
+                    sleep(FLOODED)
+                    sent_on = None
+                    continue
                 if answer["kind"] == "refusal":
                     raise Refused(answer["error"], answer["clause"], answer["text"])
                 return int(answer["revision"])
@@ -119,6 +125,9 @@ class Seat:
             return None
         except ConnectionClosed:
             self.line = None
+            return None
+        if message["kind"] == "echo":
+            self.send(line, {"echo": message["echo"]})
             return None
         return self.take_in(message)
 

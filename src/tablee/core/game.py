@@ -161,6 +161,19 @@ class Game(ABC, Generic[O, S, A, V]):
         """Milliseconds for the pending decision; only a real-time game has one."""
         return None
 
+    @property
+    def is_live(self) -> bool:
+        """Whether it is played in real time, so that it matters how fast somebody is."""
+        return False
+
+    def closes(self, state: S) -> int | None:
+        """Milliseconds after which nothing can count any more, though the deadline is later; nobody is told."""
+        return self.deadline(state)
+
+    def suspense(self, state: S) -> int:
+        """Milliseconds for which everybody waits before chance shows itself to all at once; 0 is not at all."""
+        return 0
+
     def due(self, action: A) -> int:
         """Milliseconds after the decision began at which the action is made; only a real-time game knows."""
         return 0

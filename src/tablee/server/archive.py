@@ -33,7 +33,7 @@ class Archive:
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> ReplayMessage:
         """Some of the revisions, from the first on."""
-        table = await self.desk.find(table_id)
+        table = await self.desk.seen(table_id)
         viewer = self.may_see(table, key, seat)
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("over")

@@ -13,6 +13,7 @@ from tablee.core.errors import GameError
 from tablee.core.values import Seat
 from tablee.server.clock import Alarm, Clock
 from tablee.server.dice import bot_seed
+from tablee.server.reveals import Reveals, Teller
 from tablee.server.storage import StorageError
 from tablee.server.table import Driver, Table
 from tablee.server.thinking import Thinker
@@ -26,10 +27,8 @@ STAND_IN_LEVEL = "medium"
 RETRY = 1000
 
 
-class Moves(Protocol):
+class Moves(Teller, Protocol):
     """What the attendant needs of the desk."""
-
-    def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
     async def wholly(self, work: Coroutine[Any, Any, Any]) -> Any: ...
 
@@ -56,6 +55,7 @@ class Attendant:
         self.thoughts: dict[str, dict[Seat, Thought]] = {}
         self.chores: dict[tuple[str, Seat, Decision], asyncio.Task[Any]] = {}
         self.closed = False
+        self.reveals = Reveals(desk, clock)
 
     def look_after(self, table: Table) -> None:
         """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest."""
@@ -64,7 +64,8 @@ class Attendant:
         if self.closed:
             return
         now = self.clock.now()
-        times = [self.see_to(table, seat, now) for seat in [*table.course.pending]]
+        times = [self.reveals.see_to(table, now)]
+        times += [self.see_to(table, seat, now) for seat in [*table.course.pending]]
         times += [table.presence_ends(seat) for seat in table.arrangement.people]
         later = [time for time in times if time is not None and time > now]
         if later:
@@ -104,8 +105,24 @@ class Attendant:
         return end
 
     def deadline(self, table: Table, seat: Seat) -> int | None:
-        time = table.course.game.deadline(table.course.state)
-        return None if time is None else table.course.pending[seat].began + time
+        """When the decision goes by: as soon as nothing that counts can come in any more."""
+        course = table.course
+        time = course.game.closes(course.state)
+        if time is None:
+            return None
+        buzz = table.buzz(seat)
+        if buzz is not None:
+            return buzz.until
+        if self.only_absent(table):
+            return course.pending[seat].began
+        return course.pending[seat].began + time + table.allowance(seat)
+
+    def only_absent(self, table: Table) -> bool:
+        """WB7 Whether everybody who is there has decided."""
+        now, chairs = self.clock.now(), table.arrangement.chairs
+        return all(
+            chairs[seat].sitter == "person" and not table.is_expected(seat, now) for seat in table.course.pending
+        )
 
     def let_go(self, table: Table, seat: Seat, decision: Decision) -> None:
         """By the rules the decision passes; where they make the seat choose, a bot does."""
@@ -125,7 +142,7 @@ class Attendant:
 
     async def decide(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
         """A view goes to the bot, and its action to the table when it is due."""
-        game, began = table.course.game, self.clock.now()
+        game, began = table.course.game, max(self.clock.now(), decision.began)
         action = await self.chosen(table, seat, decision)
         due = game.due(action)
         await self.clock.wait_until(began + max(self.pace, due))

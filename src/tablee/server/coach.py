@@ -47,7 +47,7 @@ class Coach:
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
         """The seat that asks, if it is to decide and may be helped."""
-        table = await self.desk.find(table_id)
+        table = await self.desk.seen(table_id)
         seat = self.desk.heard_from(table, key)
         table.arrangement.check_stage("playing")
         if not table.arrangement.terms.hints:

@@ -17,17 +17,19 @@ from tablee.server.arrangement import Arrangement
 from tablee.server.attendant import Attendant
 from tablee.server.clock import Clock
 from tablee.server.course import Step
+from tablee.server.crier import Crier
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.errors import TableError
 from tablee.server.journal import ChatLine
-from tablee.server.judging import judge_move, judge_undo, new_draft, why_not
+from tablee.server.judging import Reaction, Timed, judge_buzz, judge_move, judge_undo, new_draft, reaction, why_not
 from tablee.server.keeping import Keeping
 from tablee.server.keys import digest, own_command
+from tablee.server.links import Link
 from tablee.server.seating import changed
 from tablee.server.storage import Storage
 from tablee.server.table import Driver, Table, Watcher
-from tablee.server.telling import chat_message, table_message, update_message, written
+from tablee.server.telling import chat_message, notice_message, written
 from tablee.server.thinking import Thinker
 from tablee.server.timing import Decision, on_turn
 from tablee.server.waking import woken
@@ -40,14 +42,13 @@ log = logging.getLogger("tablee.desk")
 USE_NOTED = 60 * 60 * 1000
 
 
-class Desk:
+class Desk(Crier):
     def __init__(
         self, storage: Storage, clock: Clock, dice: Dice, thinker: Thinker, keeping: Keeping, pace: int = 0
     ) -> None:
+        super().__init__(clock, keeping)
         self.storage = storage
-        self.clock = clock
         self.dice = dice
-        self.keeping = keeping
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
@@ -74,6 +75,17 @@ class Desk:
             return table
         finally:
             del self.loading[table_id]
+
+    async def seen(self, table_id: str) -> Table:
+        """The table, once nothing is on its way to others that this one would see before them."""
+        while True:
+            table = await self.find(table_id)
+            if not table.veiled:
+                return table
+            await self.attendant.reveals.over(table)
+
+    def look_after(self, table: Table) -> None:
+        self.attendant.look_after(table)
 
     @asynccontextmanager
     async def writing(self, table_id: str) -> AsyncIterator[Table]:
@@ -119,18 +131,40 @@ class Desk:
 
     # Playing
 
-    async def move(self, table_id: str, key: str | None, revision: int, do: str, command: str) -> int:
+    async def move(
+        self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed | None = None
+    ) -> int:
         """Carry out a command once; the revision that it made, also when it is sent again."""
-        return await self.wholly(self.do_move(table_id, key, revision, do, command))
+        timed = timed or Timed(self.clock.now(), Link())
+        return await self.wholly(self.do_move(table_id, key, revision, do, command, timed))
 
-    async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str) -> int:
+    async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed) -> int:
         async with self.writing(table_id) as table:
             seat = self.heard_from(table, key)
             own = own_command(key, command)
             if own not in table.course.answered:
-                now = self.clock.now()
-                await self.commit(table, judge_move(table, seat, revision, do, own, now, self.dice))
+                draft = judge_move(table, seat, revision, do, own, timed, self.dice)
+                taken = reaction(table, seat, timed)
+                await self.commit(table, draft)
+                self.account(table, seat, timed, taken)
             return table.course.answered[own]
+
+    async def buzz(self, table_id: str, key: str | None, revision: int, timed: Timed) -> int:
+        """Stop the time of a seat; the number follows."""
+        async with self.writing(table_id) as table:
+            seat = self.heard_from(table, key)
+            buzz = judge_buzz(table, seat, revision, timed)
+            taken = reaction(table, seat, timed)
+            table.buzzes[seat] = buzz
+            self.account(table, seat, timed, taken)
+            self.attendant.look_after(table)
+            return table.course.revision
+
+    def account(self, table: Table, seat: Seat, timed: Timed, taken: Reaction) -> None:
+        """A reaction time holds; if it is not the one that was claimed, everybody is told."""
+        taken.account(timed.link)
+        if taken.is_doubted:
+            self.send_all(table, written(notice_message(seat, "measured")))
 
     async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
         return await self.wholly(self.do_undo(table_id, key, revision, command))
@@ -223,7 +257,7 @@ class Desk:
 
     async def watch(self, table_id: str, watcher: Watcher, since: int | None, chat_since: int) -> Table:
         """Tell the watcher what it has missed, and from now on whatever happens."""
-        table = await self.find(table_id)
+        table = await self.seen(table_id)
         if watcher.key and table.seat_of(watcher) is None:
             table.arrangement.seat_of(None)
         table.watchers.append(watcher)
@@ -245,7 +279,7 @@ class Desk:
 
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
         """The game as the seat of the key sees it, or a spectator."""
-        table = await self.find(table_id)
+        table = await self.seen(table_id)
         seat = None if key is None else self.heard_from(table, key)
         self.use(table)
         if table.arrangement.stage == "gathering":
@@ -263,28 +297,3 @@ class Desk:
             self.use(table)
             self.tell_table(table)
             self.attendant.look_after(table)
-
-    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step]) -> str:
-        return written(update_message(table, seat, steps, self.clock.now()))
-
-    def about(self, table: Table, seat: Seat | None) -> str:
-        kept_until = self.keeping.until(table.arrangement.stage, table.used)
-        return written(table_message(table, seat, self.clock.now(), kept_until))
-
-    def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
-        """Everybody gets its own update; who sees the same gets the same."""
-        told: dict[Seat | None, str] = {}
-        for watcher in [*table.watchers]:
-            seat = table.seat_of(watcher)
-            if seat not in told:
-                told[seat] = self.update(table, seat, steps)
-            watcher.send(told[seat])
-
-    def tell_table(self, table: Table) -> None:
-        table.told_stood_in = table.stood_in(self.clock.now())
-        for watcher in [*table.watchers]:
-            watcher.send(self.about(table, table.seat_of(watcher)))
-
-    def send_all(self, table: Table, message: str) -> None:
-        for watcher in [*table.watchers]:
-            watcher.send(message)

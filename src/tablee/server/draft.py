@@ -39,9 +39,15 @@ class Draft:
         self.note(seat, "", back, "person", command, None, after)
 
     def draw(self, dice: Dice, seed: str) -> None:
-        """Chance, as long as it is pending."""
-        while (chance := self.game.chance(self.state)) is not None:
-            self.do(None, dice.draw(chance, seed, len(self.line)), "chance")
+        """Chance, as long as it is pending and nobody is to wait for it."""
+        while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
+            self.reveal(dice, seed)
+
+    def reveal(self, dice: Dice, seed: str) -> None:
+        """What chance does next."""
+        chance = self.game.chance(self.state)
+        assert chance is not None
+        self.do(None, dice.draw(chance, seed, len(self.line)), "chance")
 
     def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
         revision = self.course.revision + len(self.steps) + 1

@@ -30,6 +30,8 @@ STATUS = {
     "open-seats": 409,
     "no-undo": 409,
     "no-hints": 409,
+    "no-buzzer": 409,
+    "flood": 429,
     "quiet": 409,
     "illegal": 409,
     "set-aside": 409,

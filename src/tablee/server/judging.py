@@ -2,33 +2,88 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.core.options import shown
 from tablee.core.values import Seat
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.errors import TableError
-from tablee.server.table import Table
+from tablee.server.links import Link, judged
+from tablee.server.table import Buzz, Table
 from tablee.server.taking_back import number_to_take_back, take_back
+
+# How long somebody who has buzzed may take to enter the number.
+BUZZ_TIME = 5000
+
+
+class Timed(NamedTuple):
+    """When something arrived, over which line, and the reaction time that its sender claims."""
+
+    now: int
+    link: Link
+    reaction: int | None = None
+
+
+class Reaction(NamedTuple):
+    """`way` is what is believed to have been the line's; `is_doubted` if another time was claimed."""
+
+    ms: int
+    way: int | None = None
+    is_doubted: bool = False
+
+    def account(self, link: Link) -> None:
+        """Once it holds."""
+        if self.way is not None:
+            link.spend(self.way)
+        elif self.is_doubted:
+            link.fill()
 
 
 def new_draft(table: Table, now: int) -> Draft:
     return Draft(table.course, table.arrangement.terms.clock, now)
 
 
-def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, now: int, dice: Dice) -> Draft:
+def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, timed: Timed, dice: Dice) -> Draft:
     table.arrangement.check_stage("playing")
     check_revision(table, seat, revision)
     check_turn(table, seat)
     course = table.course
-    time = now - course.pending[seat].began
+    now, time = timed.now, reaction(table, seat, timed).ms
     action = course.game.typed(seat, do, time)
     check_time(table, seat, action, time, now)
     draft = new_draft(table, now)
     draft.do(seat, action, "person", command)
     draft.draw(dice, table.arrangement.seed)
     return draft
+
+
+def reaction(table: Table, seat: Seat, timed: Timed) -> Reaction:
+    """Since the decision began: by the server's clock, or in real time as its line and its buzzer say."""
+    course = table.course
+    buzz = table.buzz(seat)
+    if buzz is not None:
+        return Reaction(buzz.reaction)
+    elapsed = timed.now - course.pending[seat].began
+    if timed.reaction is None or course.game.deadline(course.state) is None:
+        return Reaction(judged(elapsed, None, timed.link)[0] if course.game.is_live else elapsed)
+    time, believed = judged(elapsed, timed.reaction, timed.link)
+    return Reaction(time, elapsed - time if believed else None, not believed)
+
+
+def judge_buzz(table: Table, seat: Seat, revision: int, timed: Timed) -> Buzz:
+    """WB6 The time is stopped; the number follows. Who has buzzed already has its time."""
+    table.arrangement.check_stage("playing")
+    check_revision(table, seat, revision)
+    check_turn(table, seat)
+    course = table.course
+    if course.game.deadline(course.state) is None or not table.arrangement.at_one_screen:
+        raise TableError("no-buzzer", "there are buzzers only in real time where everybody sits at one screen")
+    time = reaction(table, seat, timed).ms
+    action = course.game.typed(seat, "0", time)
+    check_time(table, seat, action, time, timed.now)
+    course.game.step(course.state, seat, action)
+    return table.buzz(seat) or Buzz(course.pending[seat], time, timed.now + BUZZ_TIME)
 
 
 def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Draft:
@@ -64,6 +119,9 @@ def why_not(table: Table, seat: Seat, do: str, now: int) -> None:
 
 
 def check_turn(table: Table, seat: Seat) -> None:
+    if table.veiled:
+        order = table.course.game.about.order
+        raise TableError("not-your-turn", "what chance brings is not shown yet: nobody can decide before", order)
     if seat not in table.course.pending:
         game = table.course.game
         names = " and ".join(table.arrangement.chairs[other].name or "a bot" for other in table.course.pending)

@@ -131,6 +131,7 @@ class Lobby:
             await self.desk.storage.keep([arrangement], self.desk.clock.now())
             table.arrangement = arrangement
             table.course.pending = {}
+            table.reveal = None
             self.desk.tell_table(table)
             self.desk.tell_steps(table, [])
             self.desk.attendant.look_after(table)

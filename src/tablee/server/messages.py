@@ -73,11 +73,15 @@ class StepMessage(TypedDict):
 
 
 class ClockMessage(TypedDict):
-    """`left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made."""
+    """`left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made.
+
+    `reveal`: when everybody is to see at once what chance brings. An update that comes before is shown then.
+    """
 
     now: int
     left: list[int] | None
     deadline: int | None
+    reveal: int | None
 
 
 class OutcomeMessage(TypedDict):
@@ -175,6 +179,32 @@ class ReviewMessage(TypedDict):
     mistakes: list[MistakeMessage]
 
 
+class EchoMessage(TypedDict):
+    """To be sent back at once, so that the server knows how long messages take."""
+
+    kind: Literal["echo"]
+    echo: int
+
+
+class TimeMessage(TypedDict):
+    """What the server's clock shows, in milliseconds; the answer to `sync`."""
+
+    kind: Literal["time"]
+    command: str
+    now: int
+
+
+NoticeCode = Literal["measured", "away"]
+
+
+class NoticeMessage(TypedDict):
+    """Something about a seat that the table should know: its time is the server's own measurement, or it is away."""
+
+    kind: Literal["notice"]
+    seat: int
+    code: NoticeCode
+
+
 class ChatLineMessage(TypedDict):
     number: int
     at: int
@@ -215,4 +245,13 @@ class ReplayMessage(TypedDict):
     outcome: OutcomeMessage | None
 
 
-Message = TableMessage | UpdateMessage | ChatMessage | AnswerMessage | RefusalMessage
+Message = (
+    TableMessage
+    | UpdateMessage
+    | ChatMessage
+    | AnswerMessage
+    | RefusalMessage
+    | EchoMessage
+    | TimeMessage
+    | NoticeMessage
+)

@@ -24,6 +24,7 @@ from tablee.server.app import make_app
 from tablee.server.clock import LoopClock
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
+from tablee.server.doors.kernel import WatchedProtocol
 from tablee.server.keeping import Keeping
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.thinking import PoolThinker
@@ -158,7 +159,7 @@ async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], Non
         make_app(desk),
         log_config=None,
         access_log=wanted.log_level in ("info", "debug"),
-        ws="websockets-sansio",
+        ws=WatchedProtocol,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=DRAIN_SECONDS,
         server_header=False,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
-from tablee.server.timing import full_banks, runs_out
+from tablee.server.links import Link
+from tablee.server.timing import Decision, full_banks, runs_out
 
 # How long somebody counts as present after a request without a socket.
 REQUEST_PRESENCE = 30_000
@@ -21,10 +22,19 @@ CHAT_LINES = 200
 Driver = Literal["person", "bot", "stand-in", "clock"]
 
 
+class Buzz(NamedTuple):
+    """Somebody has stopped its time for a decision, and has until then to say what it is."""
+
+    decision: Decision
+    reaction: int
+    until: int
+
+
 class Watcher(Protocol):
     """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator."""
 
     key: str
+    link: Link
 
     def send(self, message: str) -> None: ...
 
@@ -48,6 +58,8 @@ class Table:
         self.watchers: list[Watcher] = []
         self.left: dict[str, int] = {}
         self.asked: dict[str, int] = {}
+        self.reveal: int | None = None
+        self.buzzes: dict[Seat, Buzz] = {}
         self.woken = now
         self.used = now
         self.use_noted = now
@@ -72,6 +84,46 @@ class Table:
 
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.arrangement.seat_with(watcher.key) if watcher.key else None
+
+    def links(self, seat: Seat) -> list[Link]:
+        """The lines of everybody at the screen of a seat."""
+        keys = self.keys_beside(seat)
+        return [watcher.link for watcher in self.watchers if watcher.key in keys]
+
+    @property
+    def lead(self) -> int:
+        """How long before the reveal the dice must be on their way to the farthest of the players."""
+        return max([link.lead for seat in self.arrangement.people for link in self.links(seat)], default=0)
+
+    def allowance(self, seat: Seat) -> int:
+        """How long after its time an answer of a seat may still come in."""
+        if self.arrangement.chairs[seat].sitter != "person":
+            return 0
+        return max([link.allowance for link in self.links(seat)], default=0)
+
+    def buzz(self, seat: Seat) -> Buzz | None:
+        """If the seat has stopped its time for the decision that it is to make."""
+        found = self.buzzes.get(seat)
+        return found if found is not None and found.decision == self.course.pending.get(seat) else None
+
+    @property
+    def in_suspense(self) -> int:
+        """For how long everybody waits for what chance brings next."""
+        return self.course.game.suspense(self.course.state) if self.arrangement.stage == "playing" else 0
+
+    @property
+    def veiled(self) -> bool:
+        """Whether chance has acted, and nobody is to know before the reveal."""
+        return self.reveal is not None and self.in_suspense == 0
+
+    def anybody_there(self, now: int) -> bool:
+        """Whether somebody would see it; where only bots play they go on by themselves."""
+        people = self.arrangement.people
+        return not people or any(self.is_expected(seat, now) for seat in people)
+
+    def is_expected(self, seat: Seat, now: int) -> bool:
+        """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
+        return self.is_present(seat, now) or now < self.woken + REQUEST_PRESENCE
 
     def keys_beside(self, seat: Seat) -> set[str]:
         """Of everybody at the same screen: whoever sits there is as much there as its neighbour."""

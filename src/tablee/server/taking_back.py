@@ -13,7 +13,9 @@ def can_take_back(table: Arrangement, course: Course, seat: Seat) -> bool:
 
 
 def number_to_take_back(table: Arrangement, course: Course, seat: Seat) -> int:
-    """How many entries of the line go, 0 when it would not be fair."""
+    """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
+    if course.game.is_live:
+        return 0
     return back_to_a_person(course) if table.at_one_screen else back_to_own(course, seat)
 
 

@@ -22,11 +22,15 @@ from tablee.server.messages import (
     ChatLineMessage,
     ChatMessage,
     ClockMessage,
+    EchoMessage,
     Message,
+    NoticeCode,
+    NoticeMessage,
     OutcomeMessage,
     RefusalMessage,
     StepMessage,
     TableMessage,
+    TimeMessage,
     UpdateMessage,
 )
 from tablee.server.table import Table
@@ -136,6 +140,7 @@ def clock_message(table: Table, now: int) -> ClockMessage:
         "now": now,
         "left": left or None,
         "deadline": None if time is None or not began else min(began) + time,
+        "reveal": table.reveal,
     }
 
 
@@ -163,6 +168,18 @@ def chat_line(line: ChatLine) -> ChatLineMessage:
         "said": line.said,
         "reaction": line.reaction,
     }
+
+
+def notice_message(seat: Seat, code: NoticeCode) -> NoticeMessage:
+    return {"kind": "notice", "seat": seat, "code": code}
+
+
+def echo_message(number: int) -> EchoMessage:
+    return {"kind": "echo", "echo": number}
+
+
+def time_message(command: str, now: int) -> TimeMessage:
+    return {"kind": "time", "command": command, "now": now}
 
 
 def answer_message(command: str, revision: int) -> AnswerMessage:

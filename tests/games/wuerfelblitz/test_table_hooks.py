@@ -89,3 +89,24 @@ def test_answers_are_the_same_after_a_journey(given: dict[str, object]) -> None:
 
 def test_talk_is_free() -> None:
     assert GAME.quiet_by(GAME.options({})) is None
+
+
+@rule("WB6")
+def test_it_is_played_in_real_time() -> None:
+    assert GAME.is_live
+
+
+@rule("WB13")
+def test_everybody_waits_for_the_dice_and_for_nothing_else() -> None:
+    shaken = table(phase="shake")
+
+    assert GAME.suspense(shaken) == 3000
+    assert GAME.suspense(GAME.start(options(players=3))) == GAME.suspense(table()) == 0
+
+
+@rule("WB7")
+def test_a_round_closes_a_window_after_the_fastest_right_answer() -> None:
+    assert GAME.closes(table(phase="shake")) is None
+    assert GAME.closes(table()) == 30_000
+    assert GAME.closes(act(table(), f"1 says {RIGHT} at 2000", f"3 says {RIGHT} at 1500")) == 1650
+    assert GAME.closes(act(table(), "1 says 35 at 1000")) == 30_000

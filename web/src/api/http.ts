@@ -18,12 +18,16 @@ export type Made = Schemas["NewTableAnswer"];
 export type Hint = Schemas["HintMessage"];
 export type Review = Schemas["ReviewMessage"];
 export type SeatKey = Schemas["SeatKey"];
+export type Notice = Schemas["NoticeMessage"];
 export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | Schemas["ChatMessage"]
   | Schemas["AnswerMessage"]
-  | Schemas["RefusalMessage"];
+  | Schemas["RefusalMessage"]
+  | Schemas["EchoMessage"]
+  | Schemas["TimeMessage"]
+  | Notice;
 
 export class Refused extends Error {
   constructor(

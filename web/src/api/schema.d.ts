@@ -559,6 +559,29 @@ export interface components {
             revision: number;
         };
         /**
+         * BuzzMessage
+         * @description Stop one's time before the number is entered, where everybody sits at one screen.
+         */
+        BuzzMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Buzz
+             * @constant
+             */
+            buzz: true;
+            /**
+             * Revision
+             * @description The revision that you have seen.
+             */
+            revision: number;
+            /** Reaction */
+            reaction?: number | null;
+        };
+        /**
          * ChairMessage
          * @description `stand_in`: a bot decides for somebody who is away.
          */
@@ -629,6 +652,8 @@ export interface components {
         /**
          * ClockMessage
          * @description `left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made.
+         *
+         *     `reveal`: when everybody is to see at once what chance brings. An update that comes before is shown then.
          */
         ClockMessage: {
             /** Now */
@@ -637,6 +662,8 @@ export interface components {
             left: number[] | null;
             /** Deadline */
             deadline: number | null;
+            /** Reveal */
+            reveal: number | null;
         };
         /**
          * ClockTerms
@@ -670,11 +697,34 @@ export interface components {
              * @description What to do, in the notation of the game.
              */
             do: string;
+            /** Reaction */
+            reaction?: number | null;
         };
         /** Done */
         Done: {
             /** Done */
             done: boolean;
+        };
+        /**
+         * EchoBack
+         * @description The number of an echo; it is not answered.
+         */
+        EchoBack: {
+            /** Echo */
+            echo: number;
+        };
+        /**
+         * EchoMessage
+         * @description To be sent back at once, so that the server knows how long messages take.
+         */
+        EchoMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "echo";
+            /** Echo */
+            echo: number;
         };
         /**
          * GameEntry
@@ -799,7 +849,10 @@ export interface components {
             /** Missed */
             missed: number;
         };
-        /** MoveBody */
+        /**
+         * MoveBody
+         * @description `reaction`: in a game in real time, milliseconds since the reveal on one's own screen.
+         */
         MoveBody: {
             /**
              * Command
@@ -816,6 +869,8 @@ export interface components {
              * @description What to do, in the notation of the game.
              */
             do: string;
+            /** Reaction */
+            reaction?: number | null;
         };
         /**
          * NewTableAnswer
@@ -863,6 +918,24 @@ export interface components {
             stand_in?: number | null;
             /** Owner */
             owner?: string | null;
+        };
+        /**
+         * NoticeMessage
+         * @description Something about a seat that the table should know: its time is the server's own measurement, or it is away.
+         */
+        NoticeMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "notice";
+            /** Seat */
+            seat: number;
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "measured" | "away";
         };
         /**
          * OptionEntry
@@ -1119,6 +1192,22 @@ export interface components {
             view: components["schemas"]["JsonValue"];
         };
         /**
+         * SyncMessage
+         * @description What does the server's clock show?
+         */
+        SyncMessage: {
+            /**
+             * Command
+             * @description An id of your own; sent again, it is carried out once.
+             */
+            command: string;
+            /**
+             * Sync
+             * @constant
+             */
+            sync: true;
+        };
+        /**
          * TableMessage
          * @description Who sits there and what was agreed. `you` is the seat of the key that was shown.
          *
@@ -1167,6 +1256,21 @@ export interface components {
             kept_until: number;
             /** You */
             you: number | null;
+        };
+        /**
+         * TimeMessage
+         * @description What the server's clock shows, in milliseconds; the answer to `sync`.
+         */
+        TimeMessage: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "time";
+            /** Command */
+            command: string;
+            /** Now */
+            now: number;
         };
         /**
          * TurnClock
@@ -2131,7 +2235,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
             };
         };
         responses: {
@@ -2164,7 +2268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["RefusalMessage"];
+                "application/json": components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["RefusalMessage"] | components["schemas"]["EchoMessage"] | components["schemas"]["TimeMessage"] | components["schemas"]["NoticeMessage"];
             };
         };
         responses: {

@@ -1,6 +1,7 @@
 /** What a game brings to the app: one folder each, found by its name; no other file names a game. */
 import type { Component } from "svelte";
 
+import type { StepMessage } from "../api/http";
 import type { Code } from "../i18n/language.svelte";
 import type { Colour } from "../kit/colours";
 
@@ -19,6 +20,33 @@ export interface Prospect {
   chance: number;
 }
 
+/** Whether a player's time has been stopped, or runs on until the answer; null where it was refused. */
+export type Buzzed = "stopped" | "running" | null;
+
+/** Several people at this screen who decide at the same time. */
+export interface Together {
+  seats: number[];
+  legal: (seat: number) => string[];
+  /** Somebody has it: stop the time. */
+  buzz: (seat: number) => Promise<Buzzed>;
+  say: (seat: number, notation: string) => Promise<void>;
+}
+
+/** Something about a seat that everybody is told; the round is known by its deadline. */
+export interface Remark {
+  seat: number;
+  code: string;
+  round: number | null;
+}
+
+/** What has just happened at a table, to be remembered in this browser. */
+export interface Noted<V = unknown> {
+  table: string;
+  steps: StepMessage[];
+  view: V;
+  seat: number | null;
+}
+
 /** What a board gets. It shows the view, lights up what is legal, and says what was chosen. It knows no rules. */
 export interface BoardProps<V = unknown, T = unknown> {
   view: V;
@@ -32,8 +60,13 @@ export interface BoardProps<V = unknown, T = unknown> {
   text: T;
   /** Milliseconds on the server's clock, where a decision has a deadline. */
   deadline: number | null;
-  /** The server's clock less this machine's. */
+  /** The server's clock less `performance.now()`. */
   ahead: number;
+  /** On the server's clock: when everybody is to see what chance brings. */
+  reveal?: number | null;
+  /** Where several at this screen decide at the same time. */
+  together?: Together | null;
+  remarks?: Remark[];
   choose: (notation: string) => void;
   /** Something illegal was touched: ask the rules why not. */
   whyNot: (notation: string) => void;
@@ -45,8 +78,13 @@ export interface BoardProps<V = unknown, T = unknown> {
 
 export interface GameUi<V = unknown, T = unknown> {
   Board: Component<BoardProps<V, T>>;
+  /** What somebody alone has trained, where one can. */
+  Training?: Component<{ text: T }>;
+  note?: (noted: Noted<V>) => void;
   /** Whether players hold something that others at the same screen must not see. */
   secret: boolean;
+  /** Whether everybody decides at the same time, and the fastest wins. */
+  live?: boolean;
   /** The colour of a seat, by which its pieces and its name are marked. */
   colour: (seat: number) => Colour;
   /** A few signs beside a name: points, cards, tokens. */
@@ -55,8 +93,8 @@ export interface GameUi<V = unknown, T = unknown> {
   brief?: (view: V, seat: number, text: T) => string;
   /** Whether the board shows all players by itself, so that a phone need not show them twice. */
   showsPlayers?: boolean;
-  /** In words, what is to be decided now by the viewer. */
-  task: (view: V, legal: string[], text: T) => string;
+  /** In words, what is to be decided now by the viewer, or by several at this screen. */
+  task: (view: V, legal: string[], text: T, together?: boolean) => string;
   /** A line of the log; empty for what need not be told. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
   /** A choice in words, for who sees this view before it; what chance does stays as it is written. */

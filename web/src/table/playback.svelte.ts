@@ -41,6 +41,8 @@ export class Playback {
   /** New steps are shown one after the other; without any the board jumps to the view. */
   push(update: UpdateMessage, still: boolean): void {
     const frames = framesOf(update);
+    const last = this.waiting.at(-1) ?? this.shown;
+    if (!frames.length && last?.revision === update.revision) return;
     if (!this.shown || !frames.length || this.waiting.length + frames.length > MANY || document.hidden) {
       this.jump(update);
       return;

@@ -1,7 +1,7 @@
 /** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
-import { Line } from "../api/line.svelte";
+import { Line, type Noticed } from "../api/line.svelte";
 import { loadText, loadUi, type GameUi, type Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
@@ -98,8 +98,11 @@ export class Session {
     const line = this.lines[number];
     if (line && update.revision > 0 && (line.steps[0]?.revision ?? Infinity) > 1)
       void this.fillLog(line, update.revision);
-    if (number === this.front)
-      this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (number !== this.front) return;
+    this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
+    // What everybody sees at the same instant waits for nothing.
+    if (update.clock.reveal !== null && update.on_turn.length) this.playback.jump(update);
+    else this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
   /** What happened before this page was opened, asked for once. */
@@ -124,16 +127,25 @@ export class Session {
     const { ui, words } = this;
     if (!ui || !words) return [];
     const teller = { ui, words, who: this.who, text: language.text };
-    return (this.line?.steps ?? []).flatMap((step) =>
+    const told = (this.line?.steps ?? []).flatMap((step) =>
       linesOf(step, this.latest?.view, teller).map((text) => ({
         revision: step.revision,
         seat: step.seat,
         text,
       })),
     );
+    return withNotices(told, this.line?.notices ?? [], this.who);
   });
 
   close(): void {
     for (const line of this.lines) line.close();
   }
+}
+
+/** What everybody was told about a seat comes after what had happened by then. */
+function withNotices(log: LogLine[], notices: Noticed[], who: Who): LogLine[] {
+  const noticed = notices.map(({ seat, code, revision }) => {
+    return { revision, seat, text: language.text.table.notice[code](who(seat)) };
+  });
+  return [...log, ...noticed].sort((one, other) => one.revision - other.revision);
 }

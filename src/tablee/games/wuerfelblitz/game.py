@@ -21,7 +21,7 @@ from tablee.games.wuerfelblitz import coach, legality, notation, position, rules
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import watch
-from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
+from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
     FASTEST,
     HANDICAP,
@@ -36,6 +36,7 @@ from tablee.games.wuerfelblitz.options import (
 from tablee.games.wuerfelblitz.race import chances
 from tablee.games.wuerfelblitz.shaking import SHAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
+from tablee.games.wuerfelblitz.sums import solution
 from tablee.games.wuerfelblitz.view import View, view
 from tablee.games.wuerfelblitz.world import world
 
@@ -160,9 +161,26 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
         """Just the number, or nothing at all."""
         return notation.parse_typed(seat, text, ms)
 
+    @property
+    def is_live(self) -> bool:
+        """WB6 The fastest right answer wins."""
+        return True
+
     def deadline(self, state: State) -> int | None:
         """WB7 The time of a round."""
         return state.options.seconds * 1000 if isinstance(state.phase, Answering) else None
+
+    def closes(self, state: State) -> int | None:
+        """WB7 With a right answer, the end of the window after it."""
+        phase = state.phase
+        if not isinstance(phase, Answering):
+            return None
+        number = solution(phase.roll, state.options.teaser == "yes")
+        return rules.last_that_counts(state.options, number, phase.heard)
+
+    def suspense(self, state: State) -> int:
+        """WB4, WB13 One, two, three!"""
+        return COUNT_DOWN if isinstance(state.phase, Shaking) else 0
 
     def due(self, action: Action) -> int:
         """WB6 The reaction time of an answer."""

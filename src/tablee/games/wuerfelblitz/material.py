@@ -14,6 +14,7 @@ FACES: Final = 6
 DOT: Final = 0  # a face with a dot is worth nothing
 WINNING_BLACK: Final = 3
 IDLE_ROUNDS: Final = 20
+COUNT_DOWN: Final = 3000  # milliseconds, from the shaking to the reveal
 
 
 @dataclass(frozen=True)

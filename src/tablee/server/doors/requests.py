@@ -14,6 +14,7 @@ COMMAND = Annotated[
 ]
 REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]
 NOTATION = Annotated[str, Field(max_length=200, description="What to do, in the notation of the game.")]
+REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
 # Checked where names and sayings are read; here only that nobody sends a book.
 TEXT = Annotated[str, Field(max_length=1000)]
 KEY = Annotated[str, Field(max_length=64, description="A secret of your own, so that asking again gets the same.")]
@@ -59,9 +60,12 @@ class HintsBody(Body):
 
 
 class MoveBody(Body):
+    """`reaction`: in a game in real time, milliseconds since the reveal on one's own screen."""
+
     command: COMMAND
     revision: REVISION
     do: NOTATION
+    reaction: REACTION | None = None
 
 
 class UndoBody(Body):
@@ -102,9 +106,32 @@ class WhyMessage(Body):
     why: NOTATION
 
 
+class BuzzMessage(Body):
+    """Stop one's time before the number is entered, where everybody sits at one screen."""
+
+    command: COMMAND
+    buzz: Literal[True]
+    revision: REVISION
+    reaction: REACTION | None = None
+
+
 class PingMessage(Body):
     command: COMMAND
     ping: Literal[True]
 
 
-SocketMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | PingMessage
+class SyncMessage(Body):
+    """What does the server's clock show?"""
+
+    command: COMMAND
+    sync: Literal[True]
+
+
+class EchoBack(Body):
+    """The number of an echo; it is not answered."""
+
+    echo: int
+
+
+Command = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
+SocketMessage = Command | SyncMessage | EchoBack

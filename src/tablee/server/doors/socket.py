@@ -11,22 +11,32 @@ from pydantic import TypeAdapter, ValidationError
 
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.server.clock import Clock
 from tablee.server.desk import Desk
+from tablee.server.doors.kernel import ceiling_of
 from tablee.server.doors.reading import readable
 from tablee.server.doors.requests import (
+    BuzzMessage,
+    Command,
     DoMessage,
+    EchoBack,
     Hello,
     PingMessage,
     ReactBody,
     SayBody,
     SocketMessage,
+    SyncMessage,
     UndoMessage,
     WhyMessage,
 )
 from tablee.server.errors import TableError, code_of
+from tablee.server.judging import Timed
 from tablee.server.keys import key_digest
+from tablee.server.links import Link
 from tablee.server.messages import Message
-from tablee.server.telling import answer_message, refusal_message, written
+from tablee.server.pace import Pace
+from tablee.server.table import Table
+from tablee.server.telling import answer_message, echo_message, refusal_message, time_message, written
 
 log = logging.getLogger("tablee.socket")
 
@@ -37,13 +47,21 @@ KINDS: dict[str, TypeAdapter[SocketMessage]] = {
     "why": TypeAdapter(WhyMessage),
     "say": TypeAdapter(SayBody),
     "react": TypeAdapter(ReactBody),
+    "buzz": TypeAdapter(BuzzMessage),
     "ping": TypeAdapter(PingMessage),
+    "sync": TypeAdapter(SyncMessage),
+    "echo": TypeAdapter(EchoBack),
 }
 LONGEST_MESSAGE = 4096
 LONGEST_COMMAND = 64
 # Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
 MOST_WAITING = 256
 HELLO_SECONDS = 10
+
+# Milliseconds between echoes, and how many are sent often.
+OFTEN = 150
+SELDOM = 1000
+FIRST_ECHOES = 10
 
 GOING_AWAY = 1001
 REFUSED = 4000
@@ -53,8 +71,9 @@ TOO_SLOW = 4001
 class SocketWatcher:
     """What is told goes into a queue, so that a slow reader keeps nobody waiting."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, link: Link) -> None:
         self.key = key
+        self.link = link
         self.waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
 
     def send(self, message: str) -> None:
@@ -129,42 +148,73 @@ async def greeted(socket: WebSocket) -> Hello:
 async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
-    watcher = SocketWatcher(key_digest(hello.key))
+    watcher = SocketWatcher(key_digest(hello.key), Link(ceiling_of(socket.scope)))
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     writing = asyncio.create_task(watcher.write(socket))
     reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key))
+    measuring = asyncio.create_task(measure(desk.clock, watcher, table))
+    tasks = (writing, reading, measuring)
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
         desk.unwatch(table, watcher)
-        for task in (writing, reading):
+        for task in tasks:
             task.cancel()
-        for ended in await asyncio.gather(writing, reading, return_exceptions=True):
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, TableError):
+                raise ended
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 log.error("a socket broke", exc_info=ended)
 
 
+async def measure(clock: Clock, watcher: SocketWatcher, table: Table) -> None:
+    """In real time: how long messages take, often at first, then now and then."""
+    calls = 0
+    while table.course.game.is_live:
+        watcher.send(written(echo_message(watcher.link.call(clock.now()))))
+        calls += 1
+        await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
+
+
 async def read(desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: str, key: str | None) -> None:
+    pace = Pace(desk.clock.now())
     while True:
-        watcher.send(await answer(desk, table_id, key, await received(socket)))
+        text = await received(socket)
+        now = desk.clock.now()
+        pace.count(now)
+        if pace.is_flooded:
+            raise TableError("flood", "far too many messages: come back later")
+        answered = await answer(desk, table_id, key, text, watcher.link, pace, now)
+        if answered:
+            watcher.send(answered)
 
 
-async def answer(desk: Desk, table_id: str, key: str | None, text: str) -> str:
-    """Every message is answered."""
+async def answer(desk: Desk, table_id: str, key: str | None, text: str, link: Link, pace: Pace, now: int) -> str:
+    """Every message is answered, but for echoes."""
     command: str | None = None
     try:
         given = parsed(text)
         command = given_command(given)
+        pace.check()
         message = read_message(given)
-        return written(answer_message(message.command, await carry_out(desk, table_id, key, message)))
+        if isinstance(message, EchoBack):
+            link.back(message.echo, now)
+            return ""
+        if isinstance(message, SyncMessage):
+            return written(time_message(message.command, desk.clock.now()))
+        revision = await carry_out(desk, table_id, key, message, link, now)
+        return written(answer_message(message.command, revision))
     except GameError as error:
         return written(refusal_message(command, error))
 
 
-async def carry_out(desk: Desk, table_id: str, key: str | None, message: SocketMessage) -> int:
+async def carry_out(desk: Desk, table_id: str, key: str | None, message: Command, link: Link, now: int) -> int:
     match message:
         case DoMessage():
-            return await desk.move(table_id, key, message.revision, message.do, message.command)
+            timed = Timed(now, link, message.reaction)
+            return await desk.move(table_id, key, message.revision, message.do, message.command, timed)
+        case BuzzMessage():
+            return await desk.buzz(table_id, key, message.revision, Timed(now, link, message.reaction))
         case UndoMessage():
             return await desk.undo(table_id, key, message.revision, message.command)
         case SayBody():

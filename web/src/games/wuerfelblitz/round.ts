@@ -11,6 +11,8 @@ export interface Line {
   ms: number | null;
   verdict: Verdict;
   moved: Moved;
+  /** WB14 Whether the server's own measurement counts. */
+  isMeasured: boolean;
 }
 
 export function settledIn(events: AnyEvent[]): Settled | null {
@@ -43,13 +45,13 @@ export function terms(round: Settled): number[] {
 }
 
 /** The fastest first, the silent last. `before` are the white tokens before the round, where they are known. */
-export function lines(round: Settled, before: number[] | null): Line[] {
+export function lines(round: Settled, before: number[] | null, measured: number[] = []): Line[] {
   return round.heard
     .map((said): Line => {
       const verdict = verdictOn(round, said);
       const moved = movedBy(round, said.seat, verdict, before);
       const [number, ms] = said.is === "Answer" ? [said.number, said.ms] : [null, null];
-      return { seat: said.seat, number, ms, verdict, moved };
+      return { seat: said.seat, number, ms, verdict, moved, isMeasured: measured.includes(said.seat) };
     })
     .sort((one, other) => (one.ms ?? Infinity) - (other.ms ?? Infinity) || one.seat - other.seat);
 }

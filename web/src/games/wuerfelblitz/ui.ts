@@ -6,6 +6,8 @@ import { sayable } from "./notation";
 import { seatColour } from "./seats";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
+import Training from "./Training.svelte";
+import { noteTraining } from "./training";
 import { tell } from "./words";
 
 function standing(view: View, seat: number): string {
@@ -13,7 +15,8 @@ function standing(view: View, seat: number): string {
   return needed > 1 ? `${SIGNS.black} ${black} ${SIGNS.white} ${white}` : `${SIGNS.black} ${black}`;
 }
 
-function task(view: View, legal: string[], text: GameText): string {
+function task(view: View, legal: string[], text: GameText, together = false): string {
+  if (view.phase === "answer" && together) return text.task.buzz;
   if (view.phase === "answer" && sayable(legal))
     return view.options.teaser === "yes" ? text.task.teaser : text.task.look;
   if (view.phase === "answer") return text.task.waiting(view.options.players - view.done.length);
@@ -23,7 +26,10 @@ function task(view: View, legal: string[], text: GameText): string {
 
 export const ui = {
   Board,
+  Training,
+  note: noteTraining,
   secret: false,
+  live: true,
   showsPlayers: true,
   colour: seatColour,
   standing,

@@ -95,6 +95,11 @@ export const text: Text = {
       moves === 1 ? `${who} nimmt einen Zug zurück.` : `${who} nimmt ${moves} Züge zurück.`,
     byBot: (line) => `${line} (ein Bot hat vertreten)`,
     byClock: (line) => `${line} (die Zeit war um)`,
+    notice: {
+      measured: (who) =>
+        `Der Server hat die Zeit von ${who} selbst gemessen: Unterwegs dauerte etwas länger als sonst.`,
+      away: (who) => `${who} ist gerade nicht da.`,
+    },
     say: "Sag etwas",
     send: "Senden",
     quiet: "Solange ihr in Teams spielt, gibt es nur Reaktionen.",
@@ -228,6 +233,7 @@ export const text: Text = {
     done: "Gespielt",
     better: "Besser",
   },
+  training: { title: "Dein Training", open: "Meine Zeiten" },
   wrong: {
     "unknown-table": "Diesen Tisch gibt es nicht",
     "unknown-table-why":

@@ -90,6 +90,11 @@ export const text = {
       moves === 1 ? `${who} takes back a move.` : `${who} takes back ${moves} moves.`,
     byBot: (line: string) => `${line} (a bot stood in)`,
     byClock: (line: string) => `${line} (time was up)`,
+    notice: {
+      measured: (who: string) =>
+        `The server measured the time of ${who} itself: something took longer than usual on the way.`,
+      away: (who: string) => `${who} is away at the moment.`,
+    },
     say: "Say something",
     send: "Send",
     quiet: "While you play in teams there are reactions only.",
@@ -222,6 +227,7 @@ export const text = {
     done: "Played",
     better: "Better",
   },
+  training: { title: "Your training", open: "My times" },
   wrong: {
     "unknown-table": "There is no such table",
     "unknown-table-why":

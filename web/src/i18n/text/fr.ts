@@ -91,6 +91,11 @@ export const text: Text = {
     undone: (who, moves) => (moves > 1 ? `${who} reprend ${moves} coups.` : `${who} reprend un coup.`),
     byBot: (line) => `${line} (un robot remplaçait)`,
     byClock: (line) => `${line} (temps écoulé)`,
+    notice: {
+      measured: (who) =>
+        `Le serveur a mesuré lui-même le temps de ${who}\u00a0: le trajet a duré plus que d’habitude.`,
+      away: (who) => `${who} est absent en ce moment.`,
+    },
     say: "Dire quelque chose",
     send: "Envoyer",
     quiet: "Tant que vous jouez en équipes, seules les réactions sont permises.",
@@ -224,6 +229,7 @@ export const text: Text = {
     done: "Joué",
     better: "Mieux",
   },
+  training: { title: "Votre entraînement", open: "Mes temps" },
   wrong: {
     "unknown-table": "Cette table n’existe pas",
     "unknown-table-why":

@@ -32,6 +32,7 @@ export const text: GameText = {
     shake: "Die Würfel werden geschüttelt …",
     look: "Zähl die Würfel zusammen, die zählen, und sag die Summe.",
     teaser: "Sag die Summe – ist eine Punktfarbe zweimal da, zählen die ausgeschlossenen Würfel.",
+    buzz: "Wer die Summe weiß, drückt den Buzzer.",
     waiting: (n) => (n === 1 ? "Es fehlt noch eine Antwort." : `Es fehlen noch ${n} Antworten.`),
     over: "Die Partie ist zu Ende.",
   },
@@ -86,6 +87,9 @@ export const text: GameText = {
     solution: (n) => `Summe ${n}`,
     nothing: "Kein Würfel zählte",
     around: "Kopfnuss: Eine Punktfarbe war zweimal da, darum zählten nur die ausgeschlossenen Würfel.",
+    lateWhy: (ms) => `Zu spät: mehr als ${seconds(ms)} nach der schnellsten richtigen Antwort.`,
+    measured: "vom Server gemessen",
+    measuredWhy: "* Diese Zeit hat der Server selbst gemessen: Unterwegs dauerte etwas länger als sonst.",
     verdict: {
       right: "richtig",
       wrong: "falsch",
@@ -102,6 +106,16 @@ export const text: GameText = {
     winner: (who, ms) => `${who}, ${seconds(ms)}`,
   },
 
+  count: { ready: "Gleich geht’s los …", one: "Eins", two: "Zwei" },
+
+  buzz: {
+    label: "Buzzer",
+    press: (who, key) => `${who}: Ich hab’s! (Taste ${key})`,
+    turn: (who) => `${who}, wie lautet die Summe?`,
+    back: "Zurück zu den Würfeln",
+    giveUp: "Niemand weiß es",
+  },
+
   players: {
     label: "Chips",
     tokens: (black, white, needed) =>
@@ -109,6 +123,23 @@ export const text: GameText = {
     rolls: "würfelt",
     done: "ist fertig",
     winner: "gewinnt",
+  },
+
+  training: {
+    chart: "Deine Zeiten, Runde für Runde",
+    key: "Punkte sind richtige Antworten, Kreuze falsche, Striche Runden ohne Antwort; die gestrichelte Linie ist der Median.",
+    median: "Median",
+    best: "Bestzeit",
+    asTable: "Dasselbe als Tabelle",
+    round: "Runde",
+    date: "Datum",
+    time: "Zeit",
+    answer: "Antwort",
+    when: (at) => at.toLocaleDateString("de"),
+    none: "Noch nichts: Deck einen Tisch für dich allein und spiel eine Runde.",
+    kept: "Nur dieser Browser merkt es sich; gezeigt werden die letzten sechzig Runden.",
+    clear: "Alles vergessen",
+    clearSure: "Wirklich alles vergessen?",
   },
 
   rest: {

@@ -29,6 +29,7 @@ export const text = {
     shake: "The dice are being shaken …",
     look: "Add up the dice that count and say the sum.",
     teaser: "Say the sum — if a dot colour is there twice, add up the excluded dice.",
+    buzz: "Whoever knows the sum presses the buzzer.",
     waiting: (n: number) => (n === 1 ? "Waiting for one more answer." : `Waiting for ${n} more answers.`),
     over: "The game is over.",
   },
@@ -83,6 +84,9 @@ export const text = {
     solution: (n: number) => `Sum ${n}`,
     nothing: "No die counted",
     around: "Turned around: a dot colour was there twice, so only the excluded dice counted.",
+    lateWhy: (ms: number) => `Too late: more than ${seconds(ms)} after the fastest right answer.`,
+    measured: "measured by the server",
+    measuredWhy: "* The server measured this time itself: something took longer than usual on the way.",
     verdict: {
       right: "right",
       wrong: "wrong",
@@ -99,6 +103,16 @@ export const text = {
     winner: (who: string, ms: number) => `${who}, ${seconds(ms)}`,
   },
 
+  count: { ready: "Get ready …", one: "One", two: "Two" },
+
+  buzz: {
+    label: "Buzzers",
+    press: (who: string, key: string) => `${who}: I have it! (key ${key})`,
+    turn: (who: string) => `${who}, what is the sum?`,
+    back: "Back to the dice",
+    giveUp: "Nobody knows",
+  },
+
   players: {
     label: "Tokens",
     tokens: (black: number, white: number, needed: number) =>
@@ -106,6 +120,23 @@ export const text = {
     rolls: "rolls",
     done: "is done",
     winner: "winner",
+  },
+
+  training: {
+    chart: "Your times, round after round",
+    key: "Dots are right answers, crosses wrong ones, dashes rounds without an answer; the dashed line is the median.",
+    median: "Median",
+    best: "Best time",
+    asTable: "The same as a table",
+    round: "Round",
+    date: "Date",
+    time: "Time",
+    answer: "Answer",
+    when: (at: Date) => at.toLocaleDateString("en-GB"),
+    none: "Nothing yet: set up a table for yourself alone and play a round.",
+    kept: "Only this browser remembers it, the last sixty rounds are shown.",
+    clear: "Forget it all",
+    clearSure: "Really forget it all?",
   },
 
   rest: {

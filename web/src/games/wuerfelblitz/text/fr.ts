@@ -32,6 +32,7 @@ export const text: GameText = {
     shake: "On secoue les dés…",
     look: "Additionnez les dés qui comptent et dites la somme.",
     teaser: "Dites la somme — si une couleur de point est visible deux fois, additionnez les dés exclus.",
+    buzz: "Qui connaît la somme appuie sur son buzzer.",
     waiting: (n) => (n === 1 ? "Il manque encore une réponse." : `Il manque encore ${n} réponses.`),
     over: "La partie est terminée.",
   },
@@ -86,6 +87,9 @@ export const text: GameText = {
     solution: (n) => `Somme ${n}`,
     nothing: "Aucun dé ne comptait",
     around: "Casse-tête : une couleur de point était visible deux fois, seuls les dés exclus comptaient.",
+    lateWhy: (ms) => `Trop tard\u00a0: plus de ${seconds(ms)} après la bonne réponse la plus rapide.`,
+    measured: "mesuré par le serveur",
+    measuredWhy: "* Le serveur a mesuré ce temps lui-même\u00a0: le trajet a duré plus que d’habitude.",
     verdict: {
       right: "juste",
       wrong: "faux",
@@ -102,6 +106,16 @@ export const text: GameText = {
     winner: (who, ms) => `${who}, ${seconds(ms)}`,
   },
 
+  count: { ready: "Préparez-vous…", one: "Un", two: "Deux" },
+
+  buzz: {
+    label: "Les buzzers",
+    press: (who, key) => `${who}\u00a0: je l’ai\u00a0! (touche ${key})`,
+    turn: (who) => `${who}, quelle est la somme\u00a0?`,
+    back: "Revoir les dés",
+    giveUp: "Personne ne sait",
+  },
+
   players: {
     label: "Jetons",
     tokens: (black, white, needed) =>
@@ -109,6 +123,23 @@ export const text: GameText = {
     rolls: "lance",
     done: "a répondu",
     winner: "vainqueur",
+  },
+
+  training: {
+    chart: "Vos temps, manche après manche",
+    key: "Un point est une bonne réponse, une croix une mauvaise, un tiret une manche sans réponse\u00a0; la ligne pointillée est la médiane.",
+    median: "Médiane",
+    best: "Meilleur temps",
+    asTable: "La même chose en tableau",
+    round: "Manche",
+    date: "Date",
+    time: "Temps",
+    answer: "Réponse",
+    when: (at) => at.toLocaleDateString("fr"),
+    none: "Rien encore\u00a0: dressez une table pour vous seul et jouez une manche.",
+    kept: "Seul ce navigateur s’en souvient\u00a0; on voit les soixante dernières manches.",
+    clear: "Tout oublier",
+    clearSure: "Vraiment tout oublier\u00a0?",
   },
 
   rest: {
