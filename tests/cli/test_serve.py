@@ -44,24 +44,34 @@ def test_the_plain_command_serves_to_this_machine_with_a_file_in_the_data_folder
 ) -> None:
     tablee.done(*words)
 
-    assert served.wanted == [Wanted("127.0.0.1", 8000, tmp_path / "tablee" / "tables.db", "warning", 30, 700)]
+    assert served.wanted == [
+        Wanted("127.0.0.1", 8000, f"sqlite:///{tmp_path / 'tablee' / 'tables.db'}", "warning", 30, 700)
+    ]
 
 
 def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
     words = "--host 0.0.0.0 --port 8080 --data my.db --log-level info --keep 7 --pace 0"
     tablee.done("serve", *words.split())
 
-    assert served.wanted == [Wanted("0.0.0.0", 8080, Path("my.db"), "info", 7, 0)]
+    assert served.wanted == [Wanted("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0)]
 
 
 @pytest.mark.parametrize(
-    ("url", "file"),
-    [("sqlite:///my.db", "my.db"), ("sqlite:////var/my.db", "/var/my.db"), ("sqlite:///a/b.db", "a/b.db")],
+    ("url", "told"),
+    [
+        ("sqlite:///my.db", "my.db"),
+        ("sqlite:////var/my.db", "/var/my.db"),
+        ("postgresql://ann:secret@host:5432/tablee?sslmode=require", "postgresql://ann@host:5432/tablee"),
+        ("postgres:///tablee", "postgres:///tablee"),
+    ],
 )
-def test_the_file_can_be_a_database_url(tablee: Terminal, served: Serving, url: str, file: str) -> None:
-    tablee.done("serve", "--database", url)
+def test_the_database_can_be_a_url_whose_password_is_not_shown(
+    tablee: Terminal, served: Serving, url: str, told: str
+) -> None:
+    ran = tablee.done("serve", "--database", url)
 
-    assert served.wanted[0].data == Path(file)
+    assert served.wanted[0].database == url
+    assert ran.lines[-1] == f"Tables are kept in {told}; Ctrl-C stops."
 
 
 def test_people_are_told_where_it_is_and_how_phones_get_in(tablee: Terminal, served: Serving) -> None:
@@ -105,7 +115,7 @@ def test_the_browser_stays_closed_when_told_so(tablee: Terminal, served: Serving
         ("--port=-1", "'-1' is not a whole number"),
         ("--keep 0", "'0' is not a whole number from 1 to 36500"),
         ("--pace fast", "'fast' is not a whole number from 0 to 60000"),
-        ("--database postgres://x/y", "a database is sqlite:///FILE, not 'postgres://x/y'"),
+        ("--database mysql://x/y", "a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not 'mysql://x/y'"),
         ("--database sqlite:///", "a database is sqlite:///FILE"),
         ("--database my.db", "a database is sqlite:///FILE"),
         ("--data a.db --database sqlite:///b.db", "give only one of them"),

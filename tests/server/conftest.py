@@ -1,14 +1,18 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tablee.server import lobby
+from tests.server import stored
 from tests.server.doors import Door
 from tests.server.fakes import House
+from tests.server.postgresql import new_database, running
+from tests.server.stored import Opening
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +20,27 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables get the same seeds in every run, one after the other."""
     numbers = count(1)
     monkeypatch.setattr(lobby, "new_seed", lambda: f"{next(numbers):064x}")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Path]:
+    """Started by the first test that needs it."""
+    with running() as folder:
+        yield folder
+
+
+@pytest.fixture
+async def database(postgresql: Path) -> str:
+    """The URL of an empty one."""
+    return await new_database(postgresql)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "sqlite":
+        return partial(stored.opened, tmp_path / "t.db")
+    return partial(stored.opened_postgresql, request.getfixturevalue("database"))
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from tablee.server.app import make_app
 from tests.server.fakes import House
 
 Asgi = MutableMapping[str, Any]
+App = Callable[[Asgi, Callable[[], Awaitable[Asgi]], Callable[[Asgi], Awaitable[None]]], Awaitable[None]]
 PATIENCE = 5
 
 
@@ -81,12 +82,12 @@ def key_of(table: dict[str, Any], seat: int) -> str:
 class Socket:
     """A client's end of a socket."""
 
-    def __init__(self, app: FastAPI, path: str) -> None:
+    def __init__(self, app: App, path: str) -> None:
         self.sent: asyncio.Queue[Asgi] = asyncio.Queue()
         self.heard: asyncio.Queue[Asgi] = asyncio.Queue()
         scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "subprotocols": []}
         self.sent.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(app(scope, self.sent.get, self.heard.put))
+        self.task = asyncio.ensure_future(app(scope, self.sent.get, self.heard.put))
 
     async def told(self) -> Asgi:
         return await asyncio.wait_for(self.heard.get(), PATIENCE)

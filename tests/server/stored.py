@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement, Chair, Stage, Terms, TurnClock
 from tablee.server.journal import ChatLine, Entry
+from tablee.server.nodes.shared import SharedDatabase
 from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import Storage
 
+# Opens the same database, of either kind, as often as a test likes.
+Opening = Callable[[], AbstractAsyncContextManager[Storage]]
 CLOCK = TurnClock(bank=60, increment=5, at_zero="skip")
 
 
@@ -22,6 +26,23 @@ async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
         yield storage
     finally:
         await storage.close()
+
+
+@asynccontextmanager
+async def opened_node(url: str) -> AsyncIterator[SharedDatabase]:
+    """One of the servers at a PostgreSQL database."""
+    node = SharedDatabase(url)
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.storage.close()
+
+
+@asynccontextmanager
+async def opened_postgresql(url: str) -> AsyncIterator[Storage]:
+    async with opened_node(url) as node:
+        yield node.storage
 
 
 def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> Arrangement:

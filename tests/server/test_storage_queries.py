@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
 from tablee.server.arrangement import NOBODY
-from tests.server.stored import arrangement, entry, line, opened
+from tests.server.stored import Opening, arrangement, entry, line
 
 
-async def test_the_lobby_lists_public_tables_that_are_not_over(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_the_lobby_lists_public_tables_that_are_not_over(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("shown"), arrangement("hidden", public=False)], 2)
         await storage.keep([arrangement("done", stage="over")], 2)
 
         assert await storage.lobby(100) == [arrangement("shown")]
 
 
-async def test_the_lobby_lists_free_seats_first_then_by_use_and_those_being_played_last(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_the_lobby_lists_free_seats_first_then_by_use_and_those_being_played_last(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("free").model_copy(update={"chairs": (NOBODY,)})], 1)
         await storage.keep([arrangement("early")], 2)
         await storage.keep([arrangement("late-b"), arrangement("late-a")], 3)
@@ -28,16 +25,16 @@ async def test_the_lobby_lists_free_seats_first_then_by_use_and_those_being_play
     assert listed == ["free", "late-a", "late-b", "early", "played"]
 
 
-async def test_the_lobby_lists_no_more_than_it_is_asked_for(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_the_lobby_lists_no_more_than_it_is_asked_for(opened: Opening) -> None:
+    async with opened() as storage:
         for number in range(5):
             await storage.keep([arrangement(f"t{number}")], number)
 
         assert [table.id for table in await storage.lobby(2)] == ["t4", "t3"]
 
 
-async def test_a_use_moves_a_table_to_the_front(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_a_use_moves_a_table_to_the_front(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("a")], 1)
         await storage.keep([arrangement("b")], 2)
         await storage.use("a", 3)
@@ -45,8 +42,8 @@ async def test_a_use_moves_a_table_to_the_front(tmp_path: Path) -> None:
         assert [table.id for table in await storage.lobby(9)] == ["a", "b"]
 
 
-async def test_tables_are_found_by_their_stage(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_tables_are_found_by_their_stage(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("b", stage="playing"), arrangement("a", stage="playing")], 1)
         await storage.keep([arrangement("c"), arrangement("d", stage="over")], 1)
         await storage.append("c", [entry(1)], arrangement("c", stage="playing"))
@@ -56,8 +53,8 @@ async def test_tables_are_found_by_their_stage(tmp_path: Path) -> None:
         assert await storage.in_stage("over") == ["d"]
 
 
-async def test_unused_are_those_last_used_before_a_time(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_unused_are_those_last_used_before_a_time(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("old"), arrangement("played", stage="playing")], 9)
         await storage.keep([arrangement("new")], 10)
 
@@ -66,15 +63,14 @@ async def test_unused_are_those_last_used_before_a_time(tmp_path: Path) -> None:
         assert await storage.unused("over", 99) == []
 
 
-async def test_removing_a_table_removes_its_journal_and_its_chat_and_no_other(tmp_path: Path) -> None:
-    async with opened(tmp_path / "t.db") as storage:
+async def test_removing_a_table_removes_its_journal_and_its_chat_and_no_other(opened: Opening) -> None:
+    async with opened() as storage:
         await storage.keep([arrangement("a"), arrangement("b")], 1)
         for name in ("a", "b"):
             await storage.append(name, [entry(1)], None)
             await storage.say(name, line(1))
         await storage.remove(["a", "unknown"])
+        await storage.keep([arrangement("a")], 1)
 
-    connection = sqlite3.connect(tmp_path / "t.db")
-    left = [connection.execute(f"SELECT * FROM {rows}").fetchall() for rows in ("tables", "journal", "chat")]
-    connection.close()
-    assert [[row[0] for row in rows] for rows in left] == [["b"], ["b"], ["b"]]
+        assert await storage.fetch("a") == (arrangement("a"), 1, [], [])
+        assert await storage.fetch("b") == (arrangement("b"), 1, [entry(1)], [line(1)])

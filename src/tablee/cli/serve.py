@@ -22,7 +22,10 @@ Port = Annotated[int, typer.Option(metavar="N", parser=whole(0, 65535), help="Th
 Data = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
 ]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."),
+]
 LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
 Keep = Annotated[
@@ -54,29 +57,31 @@ def serve(
       tablee serve --host 0.0.0.0 --port 8080
 
       tablee serve --data games.db --no-browser --log-level info
+
+      tablee serve --database postgresql://tablee@localhost/tablee
     """
-    from tablee.server import serving  # noqa: PLC0415 — no other command should wait for the web framework
+    from tablee.server import serving, urls  # noqa: PLC0415 — no other command should wait for the web framework
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
     if data is not None and database is not None:
         raise GameError("--data and --database say the same: give only one of them")
-    file = data or (serving.data_file() if database is None else serving.file_of(database))
+    kept = urls.check_url(database) if database is not None else urls.url_of(data or serving.data_file())
 
     def announce(here: str, nearby: str | None) -> None:
-        typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, file))
+        typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, urls.place(kept)))
         if browser and not as_json:
             serving.open_browser(here)
 
-    serving.run(serving.Wanted(host, port, file, log_level, keep, pace), announce)
+    serving.run(serving.Wanted(host, port, kept, log_level, keep, pace), announce)
 
 
-def welcome(here: str, nearby: str | None, file: Path) -> str:
+def welcome(here: str, nearby: str | None, kept: str) -> str:
     phones = f"A phone in the same network finds it at {nearby}"
     return "\n".join(
         [
             f"Tablée is at {here}",
             phones if nearby else "Phones in the same network get in with --host 0.0.0.0",
-            f"Tables are kept in {file}; Ctrl-C stops.",
+            f"Tables are kept in {kept}; Ctrl-C stops.",
         ]
     )

@@ -28,7 +28,7 @@ from tablee.server.doors.reading import readable
 from tablee.server.doors.socket import socket_door, words
 from tablee.server.errors import UNREADABLE, clause_of, code_of, status_of, text_of
 from tablee.server.lobby import Lobby
-from tablee.server.sweeping import sweep, wake_tables
+from tablee.server.sweeping import look_for_orphans, sweep
 
 ABOUT = """Tables for four games of dice, cards and pawns, for people and for programs.
 
@@ -40,7 +40,7 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 def make_app(desk: Desk, web: Path = BUILT) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(wake_tables(desk)), asyncio.create_task(sweep(desk))]
+        chores = [asyncio.create_task(look_for_orphans(desk)), asyncio.create_task(sweep(desk))]
         yield
         for chore in chores:
             chore.cancel()

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from tablee.core.errors import GameError
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.attendant import Attendant
 from tablee.server.clock import Clock
 from tablee.server.course import Step
-from tablee.server.crier import Crier
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.errors import TableError
@@ -27,12 +24,12 @@ from tablee.server.keeping import Keeping
 from tablee.server.keys import digest, own_command
 from tablee.server.links import Link
 from tablee.server.seating import changed
+from tablee.server.shelf import Shelf
 from tablee.server.storage import Storage
 from tablee.server.table import Driver, Table, Watcher
 from tablee.server.telling import chat_message, notice_message, written
 from tablee.server.thinking import Thinker
 from tablee.server.timing import Decision, on_turn
-from tablee.server.waking import woken
 from tablee.server.words import read_reaction, read_saying
 
 T = TypeVar("T")
@@ -42,39 +39,19 @@ log = logging.getLogger("tablee.desk")
 USE_NOTED = 60 * 60 * 1000
 
 
-class Desk(Crier):
+class Desk(Shelf):
     def __init__(
         self, storage: Storage, clock: Clock, dice: Dice, thinker: Thinker, keeping: Keeping, pace: int = 0
     ) -> None:
-        super().__init__(clock, keeping)
-        self.storage = storage
+        super().__init__(storage, clock, keeping)
         self.dice = dice
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.errands: set[asyncio.Task[Any]] = set()
         self.attendant = Attendant(self, clock, thinker, pace)
 
-    # Tables at hand
+    def look_after(self, table: Table) -> None:
+        self.attendant.look_after(table)
 
-    async def find(self, table_id: str) -> Table:
-        """The table, fetched from the storage if nobody has used it lately."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            return table
-        if table_id not in self.loading:
-            self.loading[table_id] = self.run(self.fetch(table_id))
-        return await asyncio.shield(self.loading[table_id])
-
-    async def fetch(self, table_id: str) -> Table:
-        try:
-            stored = await self.storage.fetch(table_id)
-            if stored is None:
-                raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
-            table = self.tables[table_id] = woken(stored, self.clock.now())
-            self.attendant.look_after(table)
-            return table
-        finally:
-            del self.loading[table_id]
+    def dismiss(self, table: Table) -> None:
+        self.attendant.dismiss(table)
 
     async def seen(self, table_id: str) -> Table:
         """The table, once nothing is on its way to others that this one would see before them."""
@@ -83,35 +60,6 @@ class Desk(Crier):
             if not table.veiled:
                 return table
             await self.attendant.reveals.over(table)
-
-    def look_after(self, table: Table) -> None:
-        self.attendant.look_after(table)
-
-    @asynccontextmanager
-    async def writing(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, for nobody else to change meanwhile."""
-        while True:
-            table = await self.find(table_id)
-            async with table.lock:
-                if self.tables.get(table_id) is table:
-                    yield table
-                    return
-
-    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that is finished even if whoever asked for it does not wait."""
-        task = asyncio.create_task(work)
-        self.errands.add(task)
-        task.add_done_callback(self.finished)
-        return task
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        self.errands.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, GameError):
-            log.error("something went wrong at the desk", exc_info=error)
-
-    async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
-        return await asyncio.shield(self.run(work))
 
     def use(self, table: Table) -> None:
         table.used = self.clock.now()
@@ -200,13 +148,15 @@ class Desk(Crier):
         draft = new_draft(table, self.clock.now())
         draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
         draft.draw(self.dice, arrangement.seed)
-        await self.storage.append(table.id, draft.entries, arrangement)
+        async with self.saving(table):
+            await self.storage.append(table.id, draft.entries, arrangement)
         table.arrangement = arrangement
         self.hold(table, draft)
 
     async def commit(self, table: Table, draft: Draft) -> None:
         over = changed(table.arrangement, stage="over") if draft.is_over else None
-        await self.storage.append(table.id, draft.entries, over)
+        async with self.saving(table):
+            await self.storage.append(table.id, draft.entries, over)
         table.arrangement = over or table.arrangement
         self.hold(table, draft)
 
@@ -248,7 +198,8 @@ class Desk(Crier):
             number = table.chat[-1].number + 1 if table.chat else 1
             saying = read_reaction(said) if reaction else read_saying(said)
             line = ChatLine(number, self.clock.now(), name, saying, reaction, own)
-            await self.storage.say(table_id, line)
+            async with self.saving(table):
+                await self.storage.say(table_id, line)
             table.hear(line)
             self.send_all(table, written(chat_message([line])))
             return number

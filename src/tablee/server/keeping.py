@@ -11,6 +11,9 @@ SLEEP = 30 * 60 * 1000
 # How often unused tables are looked for.
 ROUND = 10 * 60 * 1000
 
+# How often games are looked for whose node is gone.
+ORPHANS = 1000
+
 
 class Keeping(NamedTuple):
     """Days: tables where nobody has begun to play, and those with a game, running or over."""

@@ -128,7 +128,8 @@ class Lobby:
             if table.arrangement.stage == "over":
                 return
             arrangement = changed(table.arrangement, stage="over")
-            await self.desk.storage.keep([arrangement], self.desk.clock.now())
+            self.desk.use(table)
+            await self.keep(table, arrangement)
             table.arrangement = arrangement
             table.course.pending = {}
             table.reveal = None
@@ -149,7 +150,8 @@ class Lobby:
             now = self.desk.clock.now()
             following = seating.again(table.arrangement, new_id(), new_seed(), now)
             arrangement = changed(table.arrangement, rematch=following.id)
-            await self.desk.storage.keep([arrangement, following], now)
+            self.desk.use(table)
+            await self.keep(table, arrangement, following)
             table.arrangement = arrangement
             self.desk.tell_table(table)
             return following.id
@@ -157,12 +159,16 @@ class Lobby:
     async def is_there(self, table_id: str) -> bool:
         return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
 
+    async def keep(self, table: Table, *arrangements: Arrangement) -> None:
+        async with self.desk.saving(table):
+            await self.desk.storage.keep(arrangements, table.used)
+
     async def rearrange(self, table: Table, arrangement: Arrangement) -> None:
         """Write down who sits where, then tell everybody."""
         if arrangement == table.arrangement:
             return
         self.desk.use(table)
-        await self.desk.storage.keep([arrangement], table.used)
+        await self.keep(table, arrangement)
         table.arrangement = arrangement
         table.forget_strangers()
         self.desk.tell_table(table)

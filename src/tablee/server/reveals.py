@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Protocol
 
@@ -17,7 +18,7 @@ from tablee.server.clock import Clock
 from tablee.server.course import Step
 from tablee.server.dice import Dice
 from tablee.server.judging import new_draft
-from tablee.server.storage import Storage, StorageError
+from tablee.server.storage import Elsewhere, Storage, StorageError
 from tablee.server.table import Table, Watcher
 from tablee.server.timing import Decision
 
@@ -35,6 +36,10 @@ class Teller(Protocol):
     storage: Storage
     dice: Dice
     tables: dict[str, Table]
+
+    def saving(self, table: Table) -> AbstractAsyncContextManager[None]: ...
+
+    async def make_sure(self, table: Table) -> None: ...
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
@@ -71,8 +76,11 @@ class Reveals:
     async def reveal(self, table: Table) -> None:
         try:
             async with table.lock:
+                await self.desk.make_sure(table)
                 if self.desk.tables.get(table.id) is table and table.in_suspense and table.reveal is not None:
                     await self.carry_out(table, table.reveal)
+        except Elsewhere:
+            return
         except StorageError as error:
             log.warning("%s; rolling again", error)
             table.reveal = None
@@ -85,7 +93,8 @@ class Reveals:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
         draft = new_draft(table, planned)
         draft.reveal(self.desk.dice, table.arrangement.seed)
-        await self.desk.storage.append(table.id, draft.entries, None)
+        async with self.desk.saving(table):
+            await self.desk.storage.append(table.id, draft.entries, None)
         at = max(planned, self.clock.now() + table.lead)
         pending = {seat: Decision(at, decision.revision) for seat, decision in draft.pending.items()}
         table.course.accept(draft.steps, pending)

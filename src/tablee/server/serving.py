@@ -22,14 +22,13 @@ from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.app import make_app
 from tablee.server.clock import LoopClock
+from tablee.server.databases import database
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.doors.kernel import WatchedProtocol
 from tablee.server.keeping import Keeping
-from tablee.server.sqlite import SqliteStorage
 from tablee.server.thinking import PoolThinker
 
-SQLITE = "sqlite:///"
 EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
 DRAIN_SECONDS = 5
@@ -45,7 +44,7 @@ class Wanted(NamedTuple):
 
     host: str
     port: int
-    data: Path
+    database: str
     log_level: str
     keep: int
     pace: int
@@ -53,14 +52,6 @@ class Wanted(NamedTuple):
 
 def data_file() -> Path:
     return user_data_path("tablee", appauthor=False) / "tables.db"
-
-
-def file_of(url: str) -> Path:
-    """The file of a database URL."""
-    path = url.removeprefix(SQLITE)
-    if not url.startswith(SQLITE) or not path:
-        raise ServerError(f"a database is {SQLITE}FILE, not {shown(url)}")
-    return Path(path)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -153,10 +144,11 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
-    storage = SqliteStorage(wanted.data)
-    desk = Desk(storage, LoopClock(), FairDice(), PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    kept = database(wanted.database)
+    await kept.open()
+    desk = Desk(kept.storage, LoopClock(), FairDice(), PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
     config = uvicorn.Config(
-        make_app(desk),
+        kept.serving(desk, make_app(desk)),
         log_config=None,
         access_log=wanted.log_level in ("info", "debug"),
         ws=WatchedProtocol,

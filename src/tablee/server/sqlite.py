@@ -6,20 +6,19 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
-from pydantic import ValidationError
 
 from tablee.core.errors import GameError
-from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.errors import TableError
 from tablee.server.journal import ChatLine, Entry
+from tablee.server.migrations import NewerForm, steps
+from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage import Storage, StorageError, Stored
 
 log = logging.getLogger("tablee.storage")
@@ -55,19 +54,15 @@ def connected(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, NewerForm) as error:
         raise UnusableFile(f"cannot keep tables in {path}: {error}") from None
     return connection
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file to the newest form, step by step, each step wholly or not at all."""
-    steps = sorted(files("tablee.server").joinpath("migrations").iterdir(), key=lambda step: step.name)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(steps):
-        raise sqlite3.DatabaseError(f"it was written by a newer version of Tablée (form {version})")
-    for number, step in enumerate(steps[version:], start=version + 1):
-        text = step.read_text(encoding="utf-8")
+    for number, text in steps("sqlite", version):
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
@@ -96,6 +91,8 @@ class Job:
 
 class SqliteStorage(Storage):
     def __init__(self, path: Path) -> None:
+        self.path = path
+        self.woken = False
         self.lock = locked(path)
         try:
             self.connection = connected(path)
@@ -134,11 +131,20 @@ class SqliteStorage(Storage):
             answers = [self.attempt(job) for job in batch]
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            self.give_up()
             answers = [(None, StorageError(str(error)))] * len(batch)
         for job, (result, failure) in zip(batch, answers, strict=True):
             job.answer(result, failure)
+
+    def give_up(self) -> None:
+        """Nothing of the transaction stays. A connection that cannot even do that is replaced."""
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            log.exception("the connection to %s is replaced", self.path)
+            self.connection.close()
+            self.connection = connected(self.path)
 
     def attempt(self, job: Job) -> tuple[Any, Exception | None]:
         self.connection.execute("SAVEPOINT job")
@@ -151,14 +157,11 @@ class SqliteStorage(Storage):
         return result, None
 
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
-        rows = [
-            (table.id, table.stage, table.terms.public, len(table.open_seats), used, table.model_dump_json())
-            for table in arrangements
-        ]
+        rows = [table_row(table, used) for table in arrangements]
         await self.ask(lambda connection: connection.executemany(KEEP, rows))
 
     async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
-        rows = [(table, *entry[:-1], ",".join(map(str, entry.banks))) for entry in entries]
+        rows = [(table, *entry_row(entry)) for entry in entries]
         changes = [] if changed is None else [(changed.stage, changed.model_dump_json(), table)]
 
         def work(connection: sqlite3.Connection) -> None:
@@ -177,9 +180,24 @@ class SqliteStorage(Storage):
         found = await self.ask(lambda connection: connection.execute(IN_STAGE, (stage,)).fetchall())
         return [name for (name,) in found]
 
+    async def claim(self, table: str) -> str | None:
+        """A file has one server."""
+        return None
+
+    async def release(self, table: str) -> None:
+        return
+
+    async def orphans(self) -> list[str]:
+        """Those of the last run, once: nobody else writes to the file."""
+        if self.woken:
+            return []
+        found = await self.in_stage("playing")
+        self.woken = True
+        return found
+
     async def lobby(self, limit: int) -> list[Arrangement]:
         found = await self.ask(lambda connection: connection.execute(LOBBY, (limit,)).fetchall())
-        return [table for table in (readable_arrangement(text) for (text,) in found) if table is not None]
+        return readable_arrangements(text for (text,) in found)
 
     async def use(self, table: str, used: int) -> None:
         await self.ask(lambda connection: connection.execute(USE, (used, table)))
@@ -227,26 +245,4 @@ def fetched(connection: sqlite3.Connection, table: str) -> Stored | None:
         return None
     journal = [entry_of(found) for found in connection.execute(JOURNAL, (table,))]
     chat = [chat_line_of(found) for found in connection.execute(CHAT, (table,))]
-    arrangement = readable_arrangement(row[0])
-    if arrangement is None:
-        raise TableError("set-aside", f"what is stored of table {table} is damaged")
-    return Stored(arrangement, row[1], journal, chat)
-
-
-def readable_arrangement(text: str) -> Arrangement | None:
-    try:
-        return Arrangement.model_validate_json(text)
-    except ValidationError:
-        log.error("an arrangement in the storage is damaged")
-        return None
-
-
-def entry_of(row: tuple[Any, ...]) -> Entry:
-    revision, seat, do, back, by, at, command, banks = row
-    left = tuple(int(bank) for bank in banks.split(",")) if banks else ()
-    return Entry(revision, None if seat is None else Seat(seat), do, back, by, at, command, left)
-
-
-def chat_line_of(row: tuple[Any, ...]) -> ChatLine:
-    number, at, name, said, reaction, command = row
-    return ChatLine(number, at, name, said, bool(reaction), command)
+    return stored(table, row[0], row[1], journal, chat)

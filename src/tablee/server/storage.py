@@ -12,10 +12,18 @@ from tablee.server.journal import ChatLine, Entry
 
 
 class StorageError(TableError):
-    """Nothing was changed; it can be tried again."""
+    """It can be tried again; only the storage knows whether it was written all the same."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("busy", f"the table could not be saved, nothing was changed: {why}")
+        super().__init__("busy", f"the table could not be saved, try again: {why}")
+
+
+class Elsewhere(TableError):
+    """Another node has the table, or has just taken it over. What is asked again goes to that one."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__("busy", "the table is moving to another server: try again in a moment")
+        self.node = node
 
 
 class Stored(NamedTuple):
@@ -46,6 +54,18 @@ class Storage(ABC):
     async def in_stage(self, stage: Stage) -> list[str]: ...
 
     @abstractmethod
+    async def claim(self, table: str) -> str | None:
+        """None: from now on it is ours to write to. Else the node whose it is."""
+
+    @abstractmethod
+    async def release(self, table: str) -> None:
+        """It sleeps; whoever needs it may have it."""
+
+    @abstractmethod
+    async def orphans(self) -> list[str]:
+        """Some games under way whose server is gone, to be looked after; none when there are no more."""
+
+    @abstractmethod
     async def lobby(self, limit: int) -> list[Arrangement]:
         """Public tables that are not over: those with a free seat first, then by last use, those being played last."""
 
@@ -54,7 +74,8 @@ class Storage(ABC):
         """Somebody has looked at it."""
 
     @abstractmethod
-    async def unused(self, stage: Stage, since: int) -> list[str]: ...
+    async def unused(self, stage: Stage, since: int) -> list[str]:
+        """Tables in nobody else's hands that nobody has used since."""
 
     @abstractmethod
     async def remove(self, tables: Sequence[str]) -> None: ...

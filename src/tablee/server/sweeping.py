@@ -8,7 +8,7 @@ import logging
 from tablee.server.arrangement import Stage
 from tablee.server.desk import Desk
 from tablee.server.errors import TableError
-from tablee.server.keeping import ROUND, SLEEP
+from tablee.server.keeping import ORPHANS, ROUND, SLEEP
 from tablee.server.storage import StorageError
 from tablee.server.table import Table
 
@@ -31,6 +31,8 @@ async def put_to_sleep(desk: Desk) -> None:
             desk.attendant.dismiss(table)
             del desk.tables[table.id]
             await desk.storage.use(table.id, table.used)
+            if table.id not in desk.tables and table.id not in desk.loading:
+                await desk.storage.release(table.id)
 
 
 async def remove_unused(desk: Desk) -> list[str]:
@@ -59,10 +61,23 @@ async def sweep(desk: Desk) -> None:
 
 
 async def wake_tables(desk: Desk) -> None:
-    """After a start: games under way go on, bots and clocks with them."""
-    for name in await desk.storage.in_stage("playing"):
+    """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting."""
+    while names := await desk.storage.orphans():
+        for name in names:
+            try:
+                await desk.find(name)
+            except TableError as error:
+                log.error("table %s: %s", name, error)
+            except Exception:
+                log.exception("table %s cannot be woken", name)
+            await asyncio.sleep(0)
+
+
+async def look_for_orphans(desk: Desk) -> None:
+    """After a start, and whenever another node dies."""
+    while True:
         try:
-            await desk.find(name)
-        except TableError as error:
-            log.error("table %s: %s", name, error)
-        await asyncio.sleep(0)
+            await wake_tables(desk)
+        except StorageError as error:
+            log.warning("games under way wait: %s", error)
+        await desk.clock.wait_until(desk.clock.now() + ORPHANS)

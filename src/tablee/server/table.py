@@ -46,6 +46,7 @@ class Table:
 
     def __init__(self, arrangement: Arrangement, now: int) -> None:
         self.arrangement = arrangement
+        self.in_doubt = False
         game = arrangement.rules
         options = game.options({**arrangement.settings})
         banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))

@@ -10,7 +10,13 @@ from tablee.server.arrangement import Terms, TurnClock
 from tablee.server.seating import Place
 
 COMMAND = Annotated[
-    str, Field(min_length=1, max_length=64, description="An id of your own; sent again, it is carried out once.")
+    str,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]*$",
+        description="An id of your own, of plain signs; sent again, it is carried out once.",
+    ),
 ]
 REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]
 NOTATION = Annotated[str, Field(max_length=200, description="What to do, in the notation of the game.")]

@@ -64,6 +64,7 @@ SELDOM = 1000
 FIRST_ECHOES = 10
 
 GOING_AWAY = 1001
+TRY_AGAIN = 1013
 REFUSED = 4000
 TOO_SLOW = 4001
 
@@ -105,7 +106,7 @@ def socket_door(desk: Desk) -> APIRouter:
             await attend(desk, socket, table)
         except GameError as error:
             await socket.send_text(written(refusal_message(None, error)))
-            await socket.close(REFUSED, code_of(error))
+            await socket.close(TRY_AGAIN if code_of(error) == "busy" else REFUSED, code_of(error))
         except WebSocketDisconnect:
             return
 

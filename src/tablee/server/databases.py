@@ -1,0 +1,49 @@
+"""Where tables are kept, by URL: one file for one server, or a PostgreSQL database for several."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+from tablee.server.desk import Desk
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import Storage
+from tablee.server.urls import UnknownDatabase, file_of, is_shared
+
+if TYPE_CHECKING:
+    from tablee.server.nodes.relay import App
+
+
+class Database(ABC):
+    """`storage` is there once it is open."""
+
+    storage: Storage
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    def serving(self, desk: Desk, app: FastAPI) -> App:
+        """The application as this server offers it."""
+        return app
+
+
+class OneFile(Database):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    async def open(self) -> None:
+        self.storage = SqliteStorage(self.file)
+
+
+def database(url: str) -> Database:
+    if not is_shared(url):
+        return OneFile(file_of(url))
+    if find_spec("asyncpg") is None:
+        raise UnknownDatabase("for PostgreSQL asyncpg must be installed: pip install 'tablee[postgresql]'")
+    from tablee.server.nodes.shared import SharedDatabase  # noqa: PLC0415 — asyncpg is not everywhere
+
+    return SharedDatabase(url)

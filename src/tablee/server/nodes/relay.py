@@ -1,0 +1,169 @@
+"""Any node serves any table: what is asked of one that is not the table's home is passed on to the home, and back.
+
+Requests and sockets are passed on as they are (ASGI's scopes and events), so nothing else knows that there are other
+nodes. A stream is one request or one socket; `open` begins it, `event`s go both ways, `end` ends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from itertools import count
+from typing import Any
+
+from tablee.server.errors import STATUS
+from tablee.server.nodes.membership import Membership
+from tablee.server.nodes.packing import packed, packed_scope, unpacked, unpacked_scope, written
+from tablee.server.nodes.post import Post
+from tablee.server.storage import Elsewhere
+
+log = logging.getLogger("tablee.nodes")
+
+Scope = MutableMapping[str, Any]
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+OF_A_TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+# Events that wait for a slow reader of a relayed socket; who falls behind further is sent away.
+MOST_WAITING = 512
+TRY_AGAIN = 1013
+END = None
+
+
+class Stream:
+    """One end of it: what has come from the other node."""
+
+    def __init__(self, node: str) -> None:
+        self.node = node
+        self.events: asyncio.Queue[Event | None] = asyncio.Queue()
+
+    def put(self, event: Event | None) -> None:
+        if event is END or self.events.qsize() < MOST_WAITING:
+            self.events.put_nowait(event)
+        elif self.events.qsize() == MOST_WAITING:
+            self.events.put_nowait(END)
+
+
+class Relay:
+    """`app` is the application of this node, `home_of` finds where a table is: None is here."""
+
+    def __init__(self, app: App, home_of: Callable[[str], Awaitable[str | None]], members: Membership, post: Post):
+        self.app = app
+        self.home_of = home_of
+        self.members = members
+        self.post = post
+        self.numbers = count()
+        self.opened: dict[str, Stream] = {}
+        self.served: dict[str, Stream] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        members.heard = self.hear
+        members.parted = self.part
+        post.failed = lambda: self.part({*members.living})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        home = await self.home(scope)
+        if home is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.pass_on(home, scope, receive, send)
+
+    async def home(self, scope: Scope) -> str | None:
+        found = OF_A_TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        return None if found is None else await self.home_of(found[1])
+
+    # Where it was asked
+
+    async def pass_on(self, home: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if home not in self.members.living:
+            await refuse(scope, send)
+            return
+        name = f"{self.members.id}.{next(self.numbers)}"
+        stream = self.opened[name] = Stream(home)
+        await self.tell(name, stream, {"open": packed_scope(scope), "from": self.members.id})
+        asking = asyncio.create_task(self.forward(name, stream, receive))
+        begun = False
+        try:
+            while (event := await stream.events.get()) is not END:
+                begun = True
+                await send(event)
+            if not begun:
+                await refuse(scope, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
+        except RuntimeError:  # closed already, by either side
+            return
+        finally:
+            asking.cancel()
+            del self.opened[name]
+            self.post.forget(name)
+
+    async def forward(self, name: str, stream: Stream, receive: Receive) -> None:
+        """What the client sends, until it is gone."""
+        gone = False
+        while not gone:
+            event = await receive()
+            gone = event["type"].endswith(".disconnect")
+            await self.tell(name, stream, {"event": packed(event)})
+
+    # At home
+
+    async def serve(self, name: str, stream: Stream, scope: Scope) -> None:
+        async def receive() -> Event:
+            event = await stream.events.get()
+            return {"type": f"{scope['type']}.disconnect", "code": TRY_AGAIN} if event is END else event
+
+        async def send(event: Event) -> None:
+            await self.tell(name, stream, {"event": packed(event)})
+
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("what another node asked for went wrong")
+        finally:
+            self.served.pop(name, None)
+            self.post.forget(name)
+            await self.tell(name, stream, {"end": True})
+
+    async def tell(self, name: str, stream: Stream, letter: dict[str, Any]) -> None:
+        await self.post.send(stream.node, name, written(letter))
+
+    # Letters
+
+    def hear(self, part: str) -> None:
+        whole = self.post.whole(part)
+        if whole is None:
+            return
+        name, text = whole
+        letter = json.loads(text)
+        if "open" in letter:
+            stream = self.served[name] = Stream(letter["from"])
+            task = asyncio.create_task(self.serve(name, stream, unpacked_scope(letter["open"])))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            return
+        known = self.opened.get(name) or self.served.get(name)
+        if known is not None:
+            known.put(unpacked(letter["event"]) if "event" in letter else END)
+
+    def part(self, nodes: set[str]) -> None:
+        """Nodes are gone, or letters may have been lost: whoever was relayed asks again."""
+        for stream in [*self.opened.values(), *self.served.values()]:
+            if stream.node in nodes:
+                stream.put(END)
+
+
+async def refuse(scope: Scope, send: Send) -> None:
+    """The home does not answer. It is taken for dead in a moment, and another node has the table then."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": TRY_AGAIN})
+        return
+    error = Elsewhere("")
+    body = json.dumps({"error": error.code, "clause": None, "text": str(error)}).encode()
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

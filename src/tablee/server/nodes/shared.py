@@ -1,0 +1,58 @@
+"""A PostgreSQL database that several nodes share: this one's tables, and its part in passing on what is asked."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+
+from tablee.server.databases import Database
+from tablee.server.desk import Desk
+from tablee.server.nodes.membership import Membership
+from tablee.server.nodes.post import Post
+from tablee.server.nodes.relay import App, Relay
+from tablee.server.postgres import FAILURES, PostgresStorage, UnusableDatabase, connected, said
+from tablee.server.shelf import MOVED
+from tablee.server.storage import StorageError
+from tablee.server.urls import place
+
+
+class NodeStorage(PostgresStorage):
+    """Leaves the other nodes when it is closed."""
+
+    members: Membership
+
+    async def close(self) -> None:
+        await self.members.leave()
+        await super().close()
+
+
+class SharedDatabase(Database):
+    storage: NodeStorage
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.members = Membership(url)
+
+    async def open(self) -> None:
+        pool = await connected(self.url)
+        try:
+            await self.members.join()
+        except FAILURES as error:
+            await pool.close()
+            raise UnusableDatabase(f"cannot use {place(self.url)}: {said(error)}") from None
+        self.storage = NodeStorage(pool, self.members.id)
+        self.storage.members = self.members
+
+    def serving(self, desk: Desk, app: FastAPI) -> App:
+        async def home_of(table: str) -> str | None:
+            try:
+                return None if table in desk.tables else await self.storage.claim(table)
+            except StorageError:
+                return None  # the desk finds out, and says so
+
+        def lost() -> None:
+            self.storage.begin_anew(self.members.id)
+            for table in [*desk.tables.values()]:
+                desk.drop(table, MOVED)
+
+        self.members.lost = lost
+        return Relay(app, home_of, self.members, Post(self.storage.pool))

@@ -1,0 +1,223 @@
+"""Tables in a PostgreSQL database, which several nodes may share.
+
+A table has one home: the node that writes to it. Every write says under which term it believes to have the table; who
+has lost it changes nothing. Each call is one statement, so that a move costs one way to the database and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from tablee.core.errors import GameError
+from tablee.server.arrangement import Arrangement, Stage
+from tablee.server.journal import ChatLine, Entry
+from tablee.server.migrations import NewerForm, steps
+from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
+from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
+from tablee.server.urls import place
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS = 8
+# How long a statement may take, in seconds, before the table is said to be busy.
+PATIENCE = 10
+# Games that a node takes over at once, so that those who are left share them.
+ADOPTED = 20
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class UnusableDatabase(GameError):
+    """It cannot be reached, or is not for us."""
+
+
+async def connected(url: str) -> asyncpg.Pool:
+    """The database with the newest tables in it."""
+    try:
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE)
+        async with pool.acquire() as connection:
+            await migrate(connection)
+    except (*FAILURES, NewerForm, ValueError) as error:
+        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
+    return pool
+
+
+def said(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the database to the newest form; nodes that start together wait for each other."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('tablee.migrations'))")
+        await connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")
+        version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM forms")
+        for number, text in steps("postgresql", version):
+            await connection.execute(text)
+            await connection.execute("INSERT INTO forms VALUES ($1)", number)
+
+
+class PostgresStorage(Storage):
+    """`node` is the name of this server; `terms` are the tables that it has, as far as it knows."""
+
+    def __init__(self, pool: asyncpg.Pool, node: str) -> None:
+        self.pool = pool
+        self.node = node
+        self.terms: dict[str, int] = {}
+
+    def begin_anew(self, node: str) -> None:
+        """This server was taken for dead: it has no table any more."""
+        self.node = node
+        self.terms.clear()
+
+    async def ask(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        async with self.connection() as connection:
+            return await work(connection)
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except FAILURES as error:
+            raise StorageError(said(error)) from error
+
+    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements]
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for row in rows:
+                    self.check(row[0], await connection.fetchval(KEEP, *row))
+
+        await self.ask(work)
+
+    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+        columns = zip(*map(entry_row, entries), strict=True) if entries else [()] * 8
+        stage, text = (None, None) if changed is None else (changed.stage, changed.model_dump_json())
+        values = (table, self.terms.get(table, 0), *map(list, columns))
+        work = values if changed is None else (*values, stage, text)
+        statement = APPEND if changed is None else APPEND_AND_CHANGE
+        self.check(table, await self.ask(lambda connection: connection.fetchval(statement, *work)))
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        values = (table, self.terms.get(table, 0), *line)
+        self.check(table, await self.ask(lambda connection: connection.fetchval(SAY, *values)))
+
+    def check(self, table: str, written: object) -> None:
+        """Nothing is written where another node has the table by now."""
+        if written is None:
+            self.terms.pop(table, None)
+            raise Elsewhere("")
+
+    async def fetch(self, table: str) -> Stored | None:
+        async def work(connection: Any) -> tuple[Any, Any, Any] | None:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                row = await connection.fetchrow(TABLE, table)
+                return row and (row, await connection.fetch(JOURNAL, table), await connection.fetch(CHAT, table))
+
+        found = await self.ask(work)
+        if found is None:
+            return None
+        (arrangement, used), journal, chat = found
+        return stored(table, arrangement, used, list(map(entry_of, journal)), list(map(chat_line_of, chat)))
+
+    async def claim(self, table: str) -> str | None:
+        if table in self.terms:
+            return None
+        term = await self.ask(lambda connection: connection.fetchval(CLAIM, table, self.node))
+        if term is not None:
+            self.terms[table] = term
+            return None
+        home: str | None = await self.ask(lambda connection: connection.fetchval(HOME, table))
+        return home
+
+    async def release(self, table: str) -> None:
+        term = self.terms.pop(table, None)
+        if term is not None:
+            await self.ask(lambda connection: connection.execute(RELEASE, table, term))
+
+    async def orphans(self) -> list[str]:
+        return await self.names(ORPHANS, ADOPTED)
+
+    async def in_stage(self, stage: Stage) -> list[str]:
+        return await self.names(IN_STAGE, stage)
+
+    async def lobby(self, limit: int) -> list[Arrangement]:
+        found = await self.ask(lambda connection: connection.fetch(LOBBY, limit))
+        return readable_arrangements(text for (text,) in found)
+
+    async def use(self, table: str, used: int) -> None:
+        await self.ask(lambda connection: connection.execute(USE, table, used))
+
+    async def unused(self, stage: Stage, since: int) -> list[str]:
+        return await self.names(UNUSED, stage, since, self.node)
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        await self.ask(lambda connection: connection.execute(REMOVE, list(tables), self.node))
+
+    async def names(self, statement: str, *values: object) -> list[str]:
+        found = await self.ask(lambda connection: connection.fetch(statement, *values))
+        return [name for (name,) in found]
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+
+# A node whose time is past does not live any more, whether it knows or not.
+LIVING = "EXISTS (SELECT FROM nodes WHERE nodes.id = tables.home AND nodes.until > now())"
+
+KEEP = """
+INSERT INTO tables (id, stage, public, free, used, arrangement, term) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (id) DO UPDATE SET
+    stage = excluded.stage, public = excluded.public, free = excluded.free, used = excluded.used,
+    arrangement = excluded.arrangement
+WHERE tables.term = excluded.term
+RETURNING id
+"""
+ENTRIES = """
+INSERT INTO journal (table_id, revision, seat, "do", back, by, at, command, banks)
+SELECT held.id, entry.* FROM held, unnest(
+    $3::int[], $4::int[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::text[], $10::text[]
+) AS entry
+"""
+APPEND = f"""
+WITH held AS (SELECT id FROM tables WHERE id = $1 AND term = $2 FOR SHARE),
+written AS ({ENTRIES})
+SELECT id FROM held
+"""
+APPEND_AND_CHANGE = f"""
+WITH held AS (UPDATE tables SET stage = $11, arrangement = $12 WHERE id = $1 AND term = $2 RETURNING id),
+written AS ({ENTRIES})
+SELECT id FROM held
+"""
+SAY = """
+INSERT INTO chat (table_id, number, at, name, said, reaction, command)
+SELECT id, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 AND term = $2 FOR SHARE
+RETURNING number
+"""
+CLAIM = f"""
+UPDATE tables SET home = $2, term = term + 1 WHERE id = $1 AND (home IS NULL OR home = $2 OR NOT {LIVING})
+RETURNING term
+"""
+HOME = "SELECT home FROM tables WHERE id = $1"
+RELEASE = "UPDATE tables SET home = NULL WHERE id = $1 AND term = $2"
+ORPHANS = f"""
+SELECT id FROM tables WHERE stage = 'playing' AND home IS NOT NULL AND NOT {LIVING}
+ORDER BY random() LIMIT $1
+"""
+IN_STAGE = "SELECT id FROM tables WHERE stage = $1 ORDER BY id"
+LOBBY = """
+SELECT arrangement FROM tables WHERE stage <> 'over' AND public
+ORDER BY stage = 'playing', free = 0, used DESC, id LIMIT $1
+"""
+USE = "UPDATE tables SET used = greatest(used, $2) WHERE id = $1"
+OURS = f"(home IS NULL OR home = $3 OR NOT {LIVING})"
+UNUSED = f"SELECT id FROM tables WHERE stage = $1 AND used < $2 AND {OURS} ORDER BY id"
+REMOVE = f"DELETE FROM tables WHERE id = ANY($1) AND (home IS NULL OR home = $2 OR NOT {LIVING})"
+TABLE = "SELECT arrangement, used FROM tables WHERE id = $1"
+JOURNAL = 'SELECT revision, seat, "do", back, by, at, command, banks FROM journal WHERE table_id = $1 ORDER BY revision'
+CHAT = "SELECT number, at, name, said, reaction, command FROM chat WHERE table_id = $1 ORDER BY number"

@@ -1,0 +1,128 @@
+"""The tables at hand: fetched from the storage when somebody needs them, written to by one at a time.
+
+After a failure it is not certain what was written. Then the storage is asked before anything else is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import abstractmethod
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from tablee.core.errors import GameError
+from tablee.server.clock import Clock
+from tablee.server.crier import Crier
+from tablee.server.errors import TableError
+from tablee.server.keeping import Keeping
+from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
+from tablee.server.table import Table
+from tablee.server.waking import woken
+
+T = TypeVar("T")
+log = logging.getLogger("tablee.desk")
+
+MOVED = "the table is at another server now: connect again"
+MORE_WRITTEN = "more was written down than you were told: connect again"
+
+
+class Shelf(Crier):
+    def __init__(self, storage: Storage, clock: Clock, keeping: Keeping) -> None:
+        super().__init__(clock, keeping)
+        self.storage = storage
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()
+
+    @abstractmethod
+    def look_after(self, table: Table) -> None:
+        """From now on what is due at the table happens."""
+
+    @abstractmethod
+    def dismiss(self, table: Table) -> None:
+        """It is not at hand any more."""
+
+    async def find(self, table_id: str) -> Table:
+        """The table, fetched from the storage if nobody has used it lately."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self.loading:
+            self.loading[table_id] = self.run(self.fetch(table_id))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def fetch(self, table_id: str) -> Table:
+        try:
+            home = await self.storage.claim(table_id)
+            if home is not None:
+                raise Elsewhere(home)
+            stored = await self.storage.fetch(table_id)
+            if stored is None:
+                raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
+            table = self.tables[table_id] = woken(stored, self.clock.now())
+            self.look_after(table)
+            return table
+        finally:
+            del self.loading[table_id]
+
+    def drop(self, table: Table, why: str) -> None:
+        """Whoever is there comes back to what is stored, here or at another node."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self.dismiss(table)
+        for watcher in [*table.watchers]:
+            watcher.close(why)
+
+    @asynccontextmanager
+    async def writing(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, for nobody else to change meanwhile."""
+        while True:
+            table = await self.find(table_id)
+            async with table.lock:
+                await self.make_sure(table)
+                if self.tables.get(table_id) is table:
+                    yield table
+                    return
+
+    @asynccontextmanager
+    async def saving(self, table: Table) -> AsyncIterator[None]:
+        """Around whatever writes to the storage."""
+        try:
+            yield
+        except StorageError:
+            table.in_doubt = True
+            raise
+        except Elsewhere:
+            self.drop(table, MOVED)
+            raise
+
+    async def make_sure(self, table: Table) -> None:
+        """A table of which more is stored than is known begins anew from there."""
+        if table.in_doubt:
+            stored = await self.storage.fetch(table.id)
+            table.in_doubt = False
+            if stored is None or not is_known(stored, table):
+                self.drop(table, MORE_WRITTEN)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished even if whoever asked for it does not wait."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.errands.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GameError):
+            log.error("something went wrong at the desk", exc_info=error)
+
+    async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self.run(work))
+
+
+def is_known(stored: Stored, table: Table) -> bool:
+    said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
+    return stored.arrangement == table.arrangement and len(stored.journal) == table.course.revision and said

@@ -1,0 +1,111 @@
+"""Several servers at one PostgreSQL database, in one process, each with doors of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from tablee.server.app import make_app
+from tablee.server.clock import LoopClock
+from tablee.server.desk import Desk
+from tablee.server.dice import FairDice
+from tablee.server.keeping import Keeping
+from tablee.server.nodes.relay import App
+from tablee.server.nodes.shared import SharedDatabase
+from tests.server.doors import Socket, bearer
+from tests.server.fakes import PromptThinker
+
+PATIENCE = 10
+
+
+class NodeDoor:
+    """One server. `die` is what `kill -9` leaves: nobody is told anything."""
+
+    def __init__(self, url: str) -> None:
+        self.database = SharedDatabase(url)
+        self.is_dead = False
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), PromptThinker(), Keeping())
+        self.app: App = self.database.serving(self.desk, make_app(self.desk))
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
+
+    @property
+    def name(self) -> str:
+        return self.database.members.id
+
+    async def get(self, path: str, key: str | None = None) -> httpx.Response:
+        return await self.http.get(path, headers=bearer(key))
+
+    async def post(self, path: str, body: Any = None, key: str | None = None) -> httpx.Response:
+        return await self.http.post(path, json=body, headers=bearer(key))
+
+    def knock(self, table: str) -> Socket:
+        return Socket(self.app, f"/api/tables/{table}/socket")
+
+    async def socket(self, table: str, key: str | None = None, since: int | None = None) -> Socket:
+        made = self.knock(table)
+        assert (await made.told())["type"] == "websocket.accept"
+        made.say({"key": key, "since": since})
+        return made
+
+    async def new_table(self, *chairs: dict[str, str], game: str = "overload") -> dict[str, Any]:
+        places = chairs or tuple({"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo"))
+        made = (await self.post("/api/tables", {"game": game, "chairs": places})).json()
+        assert (await self.post(f"/api/tables/{made['id']}/start", key=made["owner"])).is_success
+        found: dict[str, Any] = made
+        return found
+
+    async def move(self, table: str, key: str, command: str) -> httpx.Response:
+        """The first thing that the seat may do now."""
+        update = (await self.get(f"/api/tables/{table}/update", key)).json()
+        body = {"command": command, "revision": update["revision"], "do": update["legal"][0]}
+        return await self.post(f"/api/tables/{table}/moves", body, key)
+
+    async def revision(self, table: str) -> int:
+        return int((await self.get(f"/api/tables/{table}/update")).json()["revision"])
+
+    def has(self, table: str) -> bool:
+        return table in self.desk.tables
+
+    def freeze(self) -> None:
+        """It does not say any more that it lives, but goes on otherwise."""
+        assert self.database.members.task is not None
+        self.database.members.task.cancel()
+
+    async def die(self) -> None:
+        self.is_dead = True
+        self.freeze()
+        self.database.members.connection.terminate()
+        self.database.storage.pool.terminate()
+        await self.desk.attendant.close()
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        if not self.is_dead:
+            await self.desk.close()
+
+
+@asynccontextmanager
+async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
+    made = [NodeDoor(url) for _ in range(number)]
+    for node in made:
+        await node.open()
+    for node in made:
+        await node.database.members.look_around()
+    try:
+        yield made
+    finally:
+        for node in made:
+            await node.close()
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.05)

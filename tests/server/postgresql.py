@@ -1,0 +1,97 @@
+"""A PostgreSQL server for the tests alone: found on the machine, in a folder of its own, reached by a socket in it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
+READY_SECONDS = 30
+# Tests kill servers of ours, never the machine: what is lost with the power is not asked for here.
+SETTINGS = ("fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=")
+names = count(1)
+
+
+def program(name: str) -> Path | None:
+    """The newest there is."""
+    found = shutil.which(name)
+    if found:
+        return Path(found)
+    there = [path / name for place in PLACES for path in sorted(Path("/").glob(place.lstrip("/")))]
+    return next((path for path in reversed(there) if path.exists()), None)
+
+
+def owner() -> str | None:
+    """PostgreSQL refuses to run as the administrator."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+def url_of(folder: Path, database: str = "postgres") -> str:
+    return f"postgresql://tablee@/{database}?host={folder}"
+
+
+@contextmanager
+def running() -> Iterator[Path]:
+    """The folder of its socket, while it runs."""
+    initdb, postgres = program("initdb"), program("postgres")
+    assert initdb, "PostgreSQL is not installed: its tests need initdb and postgres"
+    assert postgres, "PostgreSQL is not installed: its tests need initdb and postgres"
+    user = owner()
+    with tempfile.TemporaryDirectory(prefix="tablee-pg-") as name:
+        folder = Path(name)
+        if user is not None:
+            shutil.chown(folder, user)
+        folder.chmod(0o755)
+        data = folder / "data"
+        made = [str(initdb), "-D", str(data), "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(made, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
+        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        with (folder / "log").open("wb") as log:
+            started = [str(postgres), "-D", str(data), "-k", str(folder), *settings]
+            process = subprocess.Popen(started, user=user, cwd=folder, stderr=log)
+        try:
+            wait_for(folder, process)
+            yield folder
+        finally:
+            process.terminate()
+            process.wait(READY_SECONDS)
+
+
+def wait_for(folder: Path, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + READY_SECONDS
+    while True:
+        try:
+            asyncio.run(answers(folder))
+            return
+        except (OSError, asyncpg.PostgresError):
+            assert process.poll() is None, (folder / "log").read_text(encoding="utf-8")
+            assert time.monotonic() < end, "PostgreSQL does not start"
+            time.sleep(0.05)
+
+
+async def answers(folder: Path) -> None:
+    connection = await asyncpg.connect(url_of(folder))
+    await connection.close()
+
+
+async def new_database(folder: Path) -> str:
+    """The URL of an empty one."""
+    name = f"test_{os.getpid()}_{next(names)}"
+    connection = await asyncpg.connect(url_of(folder))
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return url_of(folder, name)

@@ -1,0 +1,273 @@
+"""Several servers on one database: any serves any table, one writes to it, and one that dies loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tablee.server.storage import Elsewhere
+from tablee.server.sweeping import wake_tables
+from tests.server.doors import key_of
+from tests.server.nodes import NodeDoor, nodes, until
+from tests.server.stored import arrangement, entry, line, opened_node
+
+
+async def test_only_one_node_has_a_table(database: str) -> None:
+    async with opened_node(database) as one, opened_node(database) as other:
+        await one.storage.keep([arrangement()], 1)
+
+        assert await one.storage.claim("t1") is None
+        assert await other.storage.claim("t1") == one.members.id
+        assert await one.storage.claim("t1") is None
+
+
+async def test_many_who_want_a_table_at_once_agree_on_one(database: str) -> None:
+    async with opened_node(database) as one, opened_node(database) as other:
+        for number in range(20):
+            name = f"t{number}"
+            await one.storage.keep([arrangement(name)], 1)
+            found = await asyncio.gather(*(node.storage.claim(name) for node in (one, other) * 3))
+            homes = {home or (one, other)[place % 2].members.id for place, home in enumerate(found)}
+
+            assert len(homes) == 1
+
+
+async def test_a_table_that_sleeps_is_anybodys(database: str) -> None:
+    async with opened_node(database) as one, opened_node(database) as other:
+        await one.storage.keep([arrangement()], 1)
+        await one.storage.claim("t1")
+        await one.storage.release("t1")
+
+        assert await other.storage.claim("t1") is None
+        assert await one.storage.claim("t1") == other.members.id
+
+
+async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
+    """The node was paused; another was given the table meanwhile."""
+    async with opened_node(database) as one, opened_node(database) as other:
+        await one.storage.keep([arrangement()], 1)
+        await one.storage.claim("t1")
+        term = one.storage.terms["t1"]
+        await one.storage.release("t1")
+        await other.storage.claim("t1")
+        writes: list[Callable[[], Awaitable[None]]] = [
+            lambda: one.storage.append("t1", [entry(1)], None),
+            lambda: one.storage.append("t1", [entry(1)], arrangement(stage="over")),
+            lambda: one.storage.keep([arrangement(stage="over")], 9),
+            lambda: one.storage.say("t1", line(1)),
+        ]
+        for write in writes:
+            one.storage.terms["t1"] = term
+            with pytest.raises(Elsewhere):
+                await write()
+
+        assert await other.storage.fetch("t1") == (arrangement(), 1, [], [])
+        await other.storage.append("t1", [entry(1)], None)
+        with pytest.raises(Elsewhere):
+            await one.storage.append("t1", [entry(2)], None)
+
+
+async def test_tables_in_other_hands_are_not_removed(database: str) -> None:
+    async with opened_node(database) as one, opened_node(database) as other:
+        await one.storage.keep([arrangement("mine"), arrangement("nobodys")], 1)
+        await one.storage.claim("mine")
+
+        assert await other.storage.unused("gathering", 9) == ["nobodys"]
+        assert await one.storage.unused("gathering", 9) == ["mine", "nobodys"]
+        await other.storage.remove(["mine", "nobodys"])
+        assert await one.storage.fetch("mine") is not None
+        assert await one.storage.fetch("nobodys") is None
+
+
+async def test_any_node_serves_any_table(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        place = f"/api/tables/{table['id']}"
+        here, there = await one.get(place), await other.get(place)
+
+        assert one.has(table["id"])
+        assert not other.has(table["id"])
+        assert here.json() == there.json()
+        assert (await other.get(f"{place}/record")).json()["error"] == "started"
+        assert (await other.get("/api/tables/nothing23")).json()["error"] == "unknown-table"
+        assert (await other.move(table["id"], key_of(table, 0), "c1")).json()["revision"] == 1
+
+
+async def test_what_happens_at_one_node_is_seen_at_the_other_by_everybody_as_it_may(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        sockets = [
+            await other.socket(table["id"]),
+            await other.socket(table["id"], key_of(table, 1)),
+            await one.socket(table["id"]),
+        ]
+        seen = [(await socket.next("update"))["revision"] for socket in sockets]
+        await other.move(table["id"], key_of(table, 0), "c1")
+        made = await one.revision(table["id"])
+        updates = [await socket.next("update") for socket in sockets]
+
+        assert seen == [0, 0, 0]
+        assert made > 0
+        assert [update["revision"] for update in updates] == [made] * 3
+        for socket in sockets:
+            await socket.leave()
+
+
+async def test_a_command_through_another_node_is_answered_and_carried_out_once(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await other.socket(table["id"], key_of(table, 0))
+        update = await socket.next("update")
+        do = {"command": "x", "revision": update["revision"], "do": update["legal"][0]}
+        first, second = await socket.asked(do), await socket.asked(do)
+        again = await one.post(f"/api/tables/{table['id']}/moves", do, key_of(table, 0))
+        refused = await socket.asked({**do, "command": "y"})
+
+        assert first["revision"] == second["revision"] == again.json()["revision"]
+        assert refused["error"] == "stale"
+        await socket.leave()
+
+
+async def test_long_messages_pass_in_parts(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        place = f"/api/tables/{table['id']}/replay?count=200"
+        for number in range(12):
+            turn = (await one.get(f"/api/tables/{table['id']}/update")).json()["on_turn"][0]
+            await one.move(table["id"], key_of(table, turn), f"c{number}")
+        here, there = await one.get(place), await other.get(place)
+
+        assert len(here.content) > 2 * 8000
+        assert here.json() == there.json()
+
+
+async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await other.socket(table["id"], key_of(table, 0))
+        await socket.next("update")
+
+        assert len(one.desk.tables[table["id"]].watchers) == 1
+        await socket.leave()
+
+        async def nobody() -> bool:
+            return not one.desk.tables[table["id"]].watchers
+
+        await until(nobody)
+
+
+async def test_a_node_that_dies_is_taken_over_and_nothing_is_lost(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await other.socket(table["id"], key_of(table, 0))
+        await socket.next("update")
+        await other.move(table["id"], key_of(table, 0), "c1")
+        made = await other.revision(table["id"])
+        await one.die()
+
+        assert (await socket.closed())[0] == 1013
+
+        async def is_here() -> bool:
+            return (await other.get(f"/api/tables/{table['id']}/update")).is_success
+
+        await until(is_here)
+        assert await other.revision(table["id"]) == made > 0
+        assert other.has(table["id"])
+
+
+async def test_while_a_dead_node_is_believed_to_live_one_is_asked_to_try_again(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        other.database.members.living.discard(one.name)
+        answer = await other.get(f"/api/tables/{table['id']}")
+        socket = other.knock(table["id"])
+
+        assert answer.status_code == 503
+        assert answer.json()["error"] == "busy"
+        assert "try again" in answer.json()["text"]
+        assert (await socket.told())["type"] == "websocket.close"
+
+
+async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -> None:
+    bots = [{"sitter": "bot", "level": "random"}] * 3
+    async with nodes(database) as (one, other):
+        one.desk.attendant.closed = True  # its bots do not begin
+        table = await one.new_table(*bots)
+        await one.close()
+        one.is_dead = True
+        await wake_tables(other.desk)
+
+        assert other.has(table["id"])
+
+        async def is_played() -> bool:
+            return bool((await other.get(f"/api/tables/{table['id']}/update")).json()["revision"] > 5)
+
+        await until(is_played)
+
+
+async def test_a_node_that_was_taken_for_dead_gives_its_tables_up(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await one.socket(table["id"])
+        await socket.next("update")
+        before = one.name
+        one.freeze()
+
+        async def is_taken() -> bool:
+            return await other.database.storage.claim(table["id"]) is None
+
+        await until(is_taken)
+        await other.move(table["id"], key_of(table, 0), "c1")
+        made = await other.revision(table["id"])
+        await wake_up(one)
+
+        assert (await socket.closed())[0] == 1001
+        assert one.name != before
+        assert not one.has(table["id"])
+        assert await one.revision(table["id"]) == made > 0
+
+
+async def wake_up(node: NodeDoor) -> None:
+    members = node.database.members
+    members.task = asyncio.create_task(members.beat())
+    before = members.id
+
+    async def is_new() -> bool:
+        return members.id != before
+
+    await until(is_new)
+
+
+async def test_a_paused_node_writes_nothing_after_another_has_the_table(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        one.freeze()
+
+        async def is_taken() -> bool:
+            return await other.database.storage.claim(table["id"]) is None
+
+        await until(is_taken)
+        refused = await one.move(table["id"], key_of(table, 0), "late")
+        stored = await other.database.storage.fetch(table["id"])
+
+        assert refused.status_code == 503
+        assert stored is not None
+        assert all(not found.command.endswith("late") for found in stored.journal)
+        assert not one.has(table["id"])
+
+
+async def test_a_database_that_was_away_is_found_again(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await other.socket(table["id"])
+        await socket.next("update")
+        other.database.members.connection.terminate()
+
+        assert (await socket.closed())[0] == 1013
+
+        async def answers() -> bool:
+            return (await other.get(f"/api/tables/{table['id']}")).is_success
+
+        await until(answers)
