@@ -12,7 +12,7 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.server.arrangement import Arrangement
 from tablee.server.errors import code_of
-from tablee.server.journal import Entry
+from tablee.server.journal import ChatLine, Entry
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import StorageError
 
@@ -26,18 +26,28 @@ def refused(code: str) -> Iterator[None]:
 
 
 class FaultyStorage(SqliteStorage):
-    """Fails at the next `failures` writes; says that moves are written only while it is not `slow`."""
+    """Fails at the next `failures` writes; says that moves are written only while it is not `slow`.
+
+    What is `torn` was written all the same: the answer was lost at the very end of the transaction.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.failures = 0
         self.failed = 0
+        self.torn = 0
         self.waiting = 0
         self.prompt = asyncio.Event()
         self.prompt.set()
 
     def slow(self) -> None:
         self.prompt.clear()
+
+    def maybe_tear(self) -> None:
+        if self.torn:
+            self.torn -= 1
+            self.failed += 1
+            raise StorageError("the connection was lost")
 
     def maybe_fail(self) -> None:
         if self.failures:
@@ -48,10 +58,17 @@ class FaultyStorage(SqliteStorage):
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
         self.maybe_fail()
         await super().keep(arrangements, used)
+        self.maybe_tear()
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        self.maybe_fail()
+        await super().say(table, line)
+        self.maybe_tear()
 
     async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
         self.maybe_fail()
         await super().append(table, entries, changed)
+        self.maybe_tear()
         self.waiting += 1
         await self.prompt.wait()
         self.waiting -= 1

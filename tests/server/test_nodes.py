@@ -89,7 +89,7 @@ async def test_any_node_serves_any_table(database: str) -> None:
 
         assert one.has(table["id"])
         assert not other.has(table["id"])
-        assert here.json() == there.json()
+        assert here.json() | {"kept_until": 0} == there.json() | {"kept_until": 0}
         assert (await other.get(f"{place}/record")).json()["error"] == "started"
         assert (await other.get("/api/tables/nothing23")).json()["error"] == "unknown-table"
         assert (await other.move(table["id"], key_of(table, 0), "c1")).json()["revision"] == 1

@@ -9,6 +9,7 @@ import pytest
 
 from tablee.server.errors import TableError
 from tablee.server.sweeping import wake_tables
+from tablee.server.table import Table
 from tests.server.fakes import House, bots, people
 
 
@@ -73,3 +74,38 @@ async def test_whoever_comes_to_a_damaged_table_is_told(house: House) -> None:
 
     assert refusal.value.code == "set-aside"
     assert "damaged" in str(refusal.value)
+
+
+async def test_a_journal_with_a_gap_is_damaged(house: House) -> None:
+    """Discs loaded, taken back and loaded again: without the beginning it would still play by the rules."""
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    await house.undo(table, 0)
+    await house.do(table, 0, "load 2")
+    await house.restart()
+    spoil(house, "DELETE FROM journal WHERE table_id = ? AND revision <= 2", table.id)
+
+    with pytest.raises(TableError, match="revision 1 is missing") as refusal:
+        await house.desk.look(table.id, None)
+
+    assert refusal.value.code == "set-aside"
+
+
+async def test_a_table_that_breaks_the_server_stops_no_other(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [await house.table("overload") for _ in range(3)]
+    broken = sorted(made)[0]
+    await house.restart()
+    look_after = house.desk.attendant.look_after
+
+    def bug(table: Table) -> None:
+        assert table.id != broken.id
+        look_after(table)
+
+    monkeypatch.setattr(house.desk.attendant, "look_after", bug)
+    with caplog.at_level(logging.ERROR):
+        await wake_tables(house.desk)
+
+    assert {table.id for table in made if table != broken} <= set(house.desk.tables)
+    assert broken.id in caplog.text
