@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve test check lint types covered cards dice laws compiled web schema browser soak bench lock clean
+.PHONY: help setup play serve test check lint types covered cards dice laws compiled web schema browser soak crash bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -107,6 +107,9 @@ browser: setup ## Tests in a real browser
 
 soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)
+
+crash: setup ## Kill servers in the middle of games (KILLS=100) and look for what is lost
+	$(BIN)/python benchmarks/crash.py --kills $(or $(KILLS),100)
 
 bench: setup ## Speed beside OpenSpiel, compiled and interpreted
 	$(PIP) install --constraint requirements.lock open_spiel

@@ -15,14 +15,13 @@ from typing import Self
 class RunningServer:
     """Can be stopped and started again at the same address, with the same tables."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data = data
-        self.options = options
+    def __init__(self, data: Path | None, *options: str) -> None:
+        self.options = options if data is None else ("--data", str(data), *options)
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tablee", "serve", "--json", "--no-browser", "--data", str(self.data)]
+        command = [sys.executable, "-m", "tablee", "serve", "--json", "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), *self.options],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
