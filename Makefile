@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve test check lint types covered cards dice laws compiled web schema browser soak crash bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser soak crash bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,6 +53,9 @@ src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
 
 play: setup ## Play: start the server and open the page
 	@$(BIN)/tablee serve
+
+cluster: setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=8000)
+	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
 test: setup ## Everything: lint, types, tests interpreted and compiled, web app, browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types covered web

@@ -9,16 +9,16 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.crashing import play_and_kill, set_up
-from tests.server.postgresql import new_database, running
+from tests.server.crashing import Table, play_and_kill, set_up
 from tests.server.running import RunningServer
+from tools.postgresql import empty_database
 
 from tablee.server.databases import database
 
@@ -26,40 +26,45 @@ TABLES = 8
 KILLS_AT_ONCE = 10
 
 
-@asynccontextmanager
-async def somewhere(kind: str) -> AsyncIterator[str]:
+@contextmanager
+def somewhere(kind: str) -> Iterator[str]:
     """The URL of an empty database."""
-    if kind == "sqlite":
+    if kind == "postgresql":
+        with empty_database() as url:
+            yield url
+    else:
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/tables.db"
-    else:
-        with running() as folder:
-            yield await new_database(folder)
 
 
-async def kill(kind: str, kills: int, seed: str) -> None:
-    async with somewhere(kind) as url:
-        options = ("--pace", "0", "--database", url)
-        servers = [RunningServer(None, *options) for _ in range(1 if kind == "sqlite" else 2)]
-        moves = killed = 0
-        while killed < kills:
-            tables = await set_up(servers[0], servers, TABLES, f"{seed} {killed}")
-            await play_and_kill(servers, tables, min(KILLS_AT_ONCE, kills - killed), Random(f"{seed} {killed}"))
-            killed += min(KILLS_AT_ONCE, kills - killed)
-            for server in servers:
-                server.stop()
-            kept = database(url)
-            await kept.open()
-            for table in tables:
-                stored = await kept.storage.fetch(table.id)
-                assert stored is not None
-                moves += table.check(stored.journal)
-            await kept.storage.close()
-            print(f"{kind}: {killed} of {kills} kills, {moves} moves answered, none lost, none doubled", flush=True)
-            for server in servers:
-                server.start()
+async def kill(kind: str, url: str, kills: int, seed: str) -> None:
+    servers = [RunningServer(None, "--pace", "0", "--database", url) for _ in range(1 if kind == "sqlite" else 2)]
+    moves = killed = 0
+    while killed < kills:
+        tables = await set_up(servers[0], servers, TABLES, f"{seed} {killed}")
+        await play_and_kill(servers, tables, min(KILLS_AT_ONCE, kills - killed), Random(f"{seed} {killed}"))
+        killed += min(KILLS_AT_ONCE, kills - killed)
         for server in servers:
             server.stop()
+        moves += await compared(url, tables)
+        print(f"{kind}: {killed} of {kills} kills, {moves} moves answered, none lost, none doubled", flush=True)
+        for server in servers:
+            server.start()
+    for server in servers:
+        server.stop()
+
+
+async def compared(url: str, tables: Sequence[Table]) -> int:
+    """With what is stored; how many moves were answered."""
+    kept = database(url)
+    await kept.open()
+    moves = 0
+    for table in tables:
+        stored = await kept.storage.fetch(table.id)
+        assert stored is not None
+        moves += table.check(stored.journal)
+    await kept.storage.close()
+    return moves
 
 
 if __name__ == "__main__":
@@ -70,4 +75,5 @@ if __name__ == "__main__":
     asked = parser.parse_args()
     for kind in ("sqlite", "postgresql"):
         if asked.only in (None, kind):
-            asyncio.run(kill(kind, asked.kills, asked.seed))
+            with somewhere(kind) as url:
+                asyncio.run(kill(kind, url, asked.kills, asked.seed))

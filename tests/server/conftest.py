@@ -6,12 +6,12 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from tools.postgresql import new_database, running
 
 from tablee.server import lobby
 from tests.server import stored
 from tests.server.doors import Door
 from tests.server.fakes import House
-from tests.server.postgresql import new_database, running
 from tests.server.stored import Opening
 
 

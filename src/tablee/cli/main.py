@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from tablee.build import name
-from tablee.cli import arena, games, perft, play, replay, review, serve, show, simulate
+from tablee.cli import arena, backup, games, perft, play, replay, review, serve, show, simulate
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -46,6 +46,8 @@ for command in (
     perft.perft,
     games.games,
     games.rules,
+    backup.backup,
+    backup.restore,
 ):
     app.command()(command)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tablee.cli.given import AsJson, whole
+from tablee.cli.kept import Data, Database, kept_at
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -19,13 +19,6 @@ LEVELS = ("error", "warning", "info", "debug")
 
 Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in.")]
 Port = Annotated[int, typer.Option(metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free.")]
-Data = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
-]
-Database = Annotated[
-    str | None,
-    typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."),
-]
 LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
 Keep = Annotated[
@@ -64,9 +57,7 @@ def serve(
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
-    if data is not None and database is not None:
-        raise GameError("--data and --database say the same: give only one of them")
-    kept = urls.check_url(database) if database is not None else urls.url_of(data or serving.data_file())
+    kept = kept_at(data, database)
 
     def announce(here: str, nearby: str | None) -> None:
         typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, urls.place(kept)))

@@ -37,7 +37,7 @@ class UnusableDatabase(GameError):
 async def connected(url: str) -> asyncpg.Pool:
     """The database with the newest tables in it."""
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE)
         async with pool.acquire() as connection:
             await migrate(connection)
     except (*FAILURES, NewerForm, ValueError) as error:

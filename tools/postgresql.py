@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests alone: found on the machine, in a folder of its own, reached by a socket in it."""
+"""A PostgreSQL server for trying and testing: found on the machine, in a folder of its own that goes with it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,13 @@ import asyncpg
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
 READY_SECONDS = 30
-# Tests kill servers of ours, never the machine: what is lost with the power is not asked for here.
+# Servers of ours are killed here, never the machine: what is lost with the power is not asked for.
 SETTINGS = ("fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=")
 names = count(1)
+
+
+class MissingPostgresql(Exception):
+    """It cannot be tried here."""
 
 
 def program(name: str) -> Path | None:
@@ -48,8 +52,8 @@ def url_of(folder: Path, database: str = "postgres") -> str:
 def running() -> Iterator[Path]:
     """The folder of its socket, while it runs."""
     initdb, postgres = program("initdb"), program("postgres")
-    assert initdb, "PostgreSQL is not installed: its tests need initdb and postgres"
-    assert postgres, "PostgreSQL is not installed: its tests need initdb and postgres"
+    if initdb is None or postgres is None:
+        raise MissingPostgresql("PostgreSQL is not installed: initdb and postgres are needed (apt install postgresql)")
     user = owner()
     with tempfile.TemporaryDirectory(prefix="tablee-pg-") as name:
         folder = Path(name)
@@ -62,7 +66,7 @@ def running() -> Iterator[Path]:
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
         with (folder / "log").open("wb") as log:
             started = [str(postgres), "-D", str(data), "-k", str(folder), *settings]
-            process = subprocess.Popen(started, user=user, cwd=folder, stderr=log)
+            process = subprocess.Popen(started, user=user, cwd=folder, stderr=log, start_new_session=True)
         try:
             wait_for(folder, process)
             yield folder
@@ -78,8 +82,8 @@ def wait_for(folder: Path, process: subprocess.Popen[bytes]) -> None:
             asyncio.run(answers(folder))
             return
         except (OSError, asyncpg.PostgresError):
-            assert process.poll() is None, (folder / "log").read_text(encoding="utf-8")
-            assert time.monotonic() < end, "PostgreSQL does not start"
+            if process.poll() is not None or time.monotonic() > end:
+                raise MissingPostgresql((folder / "log").read_text(encoding="utf-8")) from None
             time.sleep(0.05)
 
 
@@ -90,8 +94,15 @@ async def answers(folder: Path) -> None:
 
 async def new_database(folder: Path) -> str:
     """The URL of an empty one."""
-    name = f"test_{os.getpid()}_{next(names)}"
+    name = f"tablee_{os.getpid()}_{next(names)}"
     connection = await asyncpg.connect(url_of(folder))
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
     return url_of(folder, name)
+
+
+@contextmanager
+def empty_database() -> Iterator[str]:
+    """A server with one, for a script that has no loop yet."""
+    with running() as folder:
+        yield asyncio.run(new_database(folder))

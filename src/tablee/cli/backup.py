@@ -1,0 +1,53 @@
+"""`tablee backup` and `tablee restore`"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablee.cli.given import AsJson
+from tablee.cli.kept import Data, Database, kept_at
+
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file for the copy.")]
+OldFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file that 'tablee backup' has made.")]
+
+
+def backup(file: NewFile, *, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
+    """Copy all tables, also while the server runs.
+
+    Examples:
+
+      tablee backup monday.db
+
+      tablee backup monday.db --data games.db
+
+      tablee backup monday.db --database postgresql://tablee@localhost/tablee
+    """
+    from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+
+    tell(copies.back_up(kept_at(data, database), file), f"are in {file}", as_json)
+
+
+def restore(file: OldFile, *, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
+    """Bring back the tables of a backup, where there are none, before the server is started.
+
+    Examples:
+
+      tablee restore monday.db --data games.db
+
+      tablee restore monday.db --database postgresql://tablee@localhost/tablee
+    """
+    from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+    from tablee.server.urls import place  # noqa: PLC0415 — the same
+
+    url = kept_at(data, database)
+    tell(copies.restore(file, url), f"are in {place(url)} again", as_json)
+
+
+def tell(copied: tuple[int, int], where: str, as_json: bool) -> None:
+    tables, moves = copied
+    said = {"tables": tables, "moves": moves}
+    typer.echo(json.dumps(said) if as_json else f"{tables} tables with {moves} moves {where}")

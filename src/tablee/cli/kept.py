@@ -1,0 +1,27 @@
+"""Where tables are kept, for the commands that need to know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablee.core.errors import GameError
+
+Data = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."),
+]
+
+
+def kept_at(data: Path | None, database: str | None) -> str:
+    """The URL of the database."""
+    from tablee.server import serving, urls  # noqa: PLC0415 — only commands about the server wait for the web framework
+
+    if data is not None and database is not None:
+        raise GameError("--data and --database say the same: give only one of them")
+    return urls.check_url(database) if database is not None else urls.url_of(data or serving.data_file())
