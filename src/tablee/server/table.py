@@ -19,6 +19,8 @@ REQUEST_PRESENCE = 30_000
 # How much of what was said is at hand.
 CHAT_LINES = 200
 
+NO_KEYS: frozenset[str] = frozenset()
+
 Driver = Literal["person", "bot", "stand-in", "clock"]
 
 
@@ -41,8 +43,30 @@ class Watcher(Protocol):
     def close(self, why: str) -> None: ...
 
 
+class Sitters(NamedTuple):
+    """Who sits where, by an arrangement: looked up at every move, worked out when it changes.
+
+    `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
+    """
+
+    people: tuple[Seat, ...]
+    seats: dict[str, Seat]
+    beside: dict[Seat, frozenset[str]]
+
+    @staticmethod
+    def of(arrangement: Arrangement) -> Sitters:
+        people, chairs = tuple(arrangement.people), arrangement.chairs
+        screens = {chairs[seat].screen for seat in people}
+        at = {
+            screen: frozenset(chairs[seat].key for seat in people if chairs[seat].screen == screen)
+            for screen in screens
+        }
+        seats = {chairs[seat].key: seat for seat in reversed(people)}
+        return Sitters(people, seats, {seat: at[chairs[seat].screen] for seat in people})
+
+
 class Table:
-    """Has one writer at a time: the desk, which holds its lock."""
+    """Has one writer at a time: the desk, which holds its lock. `in_doubt`: more may be stored than is known."""
 
     def __init__(self, arrangement: Arrangement, now: int) -> None:
         self.arrangement = arrangement
@@ -83,18 +107,27 @@ class Table:
     def id(self) -> str:
         return self.arrangement.id
 
+    @property
+    def arrangement(self) -> Arrangement:
+        return self._arrangement
+
+    @arrangement.setter
+    def arrangement(self, arrangement: Arrangement) -> None:
+        self._arrangement = arrangement
+        self.sitters = Sitters.of(arrangement)
+
     def seat_of(self, watcher: Watcher) -> Seat | None:
-        return self.arrangement.seat_with(watcher.key) if watcher.key else None
+        return self.sitters.seats.get(watcher.key) if watcher.key else None
 
     def links(self, seat: Seat) -> list[Link]:
         """The lines of everybody at the screen of a seat."""
-        keys = self.keys_beside(seat)
+        keys = self.sitters.beside.get(seat, NO_KEYS)
         return [watcher.link for watcher in self.watchers if watcher.key in keys]
 
     @property
     def lead(self) -> int:
         """How long before the reveal the dice must be on their way to the farthest of the players."""
-        return max([link.lead for seat in self.arrangement.people for link in self.links(seat)], default=0)
+        return max([link.lead for seat in self.sitters.people for link in self.links(seat)], default=0)
 
     def allowance(self, seat: Seat) -> int:
         """How long after its time an answer of a seat may still come in."""
@@ -119,28 +152,23 @@ class Table:
 
     def anybody_there(self, now: int) -> bool:
         """Whether somebody would see it; where only bots play they go on by themselves."""
-        people = self.arrangement.people
+        people = self.sitters.people
         return not people or any(self.is_expected(seat, now) for seat in people)
 
     def is_expected(self, seat: Seat, now: int) -> bool:
         """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
         return self.is_present(seat, now) or now < self.woken + REQUEST_PRESENCE
 
-    def keys_beside(self, seat: Seat) -> set[str]:
-        """Of everybody at the same screen: whoever sits there is as much there as its neighbour."""
-        chairs = self.arrangement.chairs
-        return {chairs[other].key for other in self.arrangement.people if chairs[other].screen == chairs[seat].screen}
-
     def last_sign(self, seat: Seat) -> int | None:
         """When somebody was last there for a seat; None while a socket is open."""
-        keys = self.keys_beside(seat)
+        keys = self.sitters.beside.get(seat, NO_KEYS)
         if any(watcher.key in keys for watcher in self.watchers):
             return None
         return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
 
     def presence_ends(self, seat: Seat) -> int:
         """Until when the last request without a socket counts as being there."""
-        asked = [self.asked[key] for key in self.keys_beside(seat) if key in self.asked]
+        asked = [self.asked[key] for key in self.sitters.beside.get(seat, NO_KEYS) if key in self.asked]
         return max(asked) + REQUEST_PRESENCE if asked else self.woken
 
     def is_present(self, seat: Seat, now: int) -> bool:
@@ -166,7 +194,7 @@ class Table:
         """When a bot stands in for somebody who is away while another person waits."""
         after = self.arrangement.terms.stand_in
         sign = self.last_sign(seat)
-        waiting = any(self.is_present(other, now) for other in self.arrangement.people if other != seat)
+        waiting = any(self.is_present(other, now) for other in self.sitters.people if other != seat)
         if after is None or sign is None or not waiting:
             return None
         return max(sign + after * 1000, self.presence_ends(seat))
