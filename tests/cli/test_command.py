@@ -8,7 +8,7 @@ import pytest
 from tablee import build
 from tests.cli.terminal import Terminal
 
-COMMANDS = ["serve", "play", "simulate", "arena", "replay", "review", "show", "perft", "games", "rules"]
+COMMANDS = ["serve", "play", "simulate", "arena", "replay", "review", "verify", "show", "perft", "games", "rules"]
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 

@@ -11,6 +11,7 @@ import typer
 from tablee.cli.given import AsJson, whole
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.server.secret import secret_beside
 
 PORT = 8000
 KEPT = 30
@@ -23,6 +24,10 @@ Data = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
 ]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE.")]
+SecretFile = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="What all dice are made from; by default beside the tables, and made once."),
+]
 LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
 Keep = Annotated[
@@ -39,6 +44,7 @@ def serve(
     port: Port = PORT,
     data: Data = None,
     database: Database = None,
+    secret: SecretFile = None,
     log_level: LogLevel = "warning",
     browser: Browser = True,
     keep: Keep = KEPT,
@@ -68,7 +74,8 @@ def serve(
         if browser and not as_json:
             serving.open_browser(here)
 
-    serving.run(serving.Wanted(host, port, file, log_level, keep, pace), announce)
+    kept = secret or secret_beside(file)
+    serving.run(serving.Wanted(host, port, file, log_level, keep, pace, kept), announce)
 
 
 def welcome(here: str, nearby: str | None, file: Path) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -16,7 +16,6 @@ from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.attendant import Attendant
 from tablee.server.clock import Clock
-from tablee.server.course import Step
 from tablee.server.crier import Crier
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
@@ -26,7 +25,8 @@ from tablee.server.judging import Reaction, Timed, judge_buzz, judge_move, judge
 from tablee.server.keeping import Keeping
 from tablee.server.keys import digest, own_command
 from tablee.server.links import Link
-from tablee.server.seating import changed
+from tablee.server.seating import ended
+from tablee.server.secret import Secret
 from tablee.server.storage import Storage
 from tablee.server.table import Driver, Table, Watcher
 from tablee.server.telling import chat_message, notice_message, written
@@ -44,11 +44,12 @@ USE_NOTED = 60 * 60 * 1000
 
 class Desk(Crier):
     def __init__(
-        self, storage: Storage, clock: Clock, dice: Dice, thinker: Thinker, keeping: Keeping, pace: int = 0
+        self, storage: Storage, clock: Clock, dice: Dice, secret: Secret, thinker: Thinker, keeping: Keeping, pace: int
     ) -> None:
         super().__init__(clock, keeping)
         self.storage = storage
         self.dice = dice
+        self.secret = secret
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
@@ -70,7 +71,7 @@ class Desk(Crier):
             stored = await self.storage.fetch(table_id)
             if stored is None:
                 raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
-            table = self.tables[table_id] = woken(stored, self.clock.now())
+            table = self.tables[table_id] = woken(stored, self.secret, self.dice, self.clock.now())
             self.attendant.look_after(table)
             return table
         finally:
@@ -192,20 +193,20 @@ class Desk(Crier):
                 return
             draft = new_draft(table, now)
             draft.do(seat, action, driver)
-            draft.draw(self.dice, table.arrangement.seed)
+            draft.draw(self.dice, table.seed)
             await self.commit(table, draft)
 
     async def begin(self, table: Table, arrangement: Arrangement) -> None:
         """From now on the game is played."""
         draft = new_draft(table, self.clock.now())
         draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
-        draft.draw(self.dice, arrangement.seed)
+        draft.draw(self.dice, table.seed)
         await self.storage.append(table.id, draft.entries, arrangement)
         table.arrangement = arrangement
         self.hold(table, draft)
 
     async def commit(self, table: Table, draft: Draft) -> None:
-        over = changed(table.arrangement, stage="over") if draft.is_over else None
+        over = ended(table.arrangement, table.seed) if draft.is_over else None
         await self.storage.append(table.id, draft.entries, over)
         table.arrangement = over or table.arrangement
         self.hold(table, draft)
@@ -285,9 +286,6 @@ class Desk(Crier):
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")
         return self.update(table, seat, self.missed(table, since))
-
-    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
-        return table.course.since(since) if since is not None and 0 <= since <= table.course.revision else ()
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         if watcher in table.watchers:

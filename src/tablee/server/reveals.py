@@ -84,7 +84,7 @@ class Reveals:
     async def carry_out(self, table: Table, planned: int) -> None:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
         draft = new_draft(table, planned)
-        draft.reveal(self.desk.dice, table.arrangement.seed)
+        draft.reveal(self.desk.dice, table.seed)
         await self.desk.storage.append(table.id, draft.entries, None)
         at = max(planned, self.clock.now() + table.lead)
         pending = {seat: Decision(at, decision.revision) for seat, decision in draft.pending.items()}

@@ -26,7 +26,9 @@ from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.doors.kernel import WatchedProtocol
 from tablee.server.keeping import Keeping
+from tablee.server.secret import Secret, UnusableSecret, kept_secret
 from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import Storage
 from tablee.server.thinking import PoolThinker
 
 SQLITE = "sqlite:///"
@@ -41,7 +43,10 @@ class ServerError(GameError):
 
 
 class Wanted(NamedTuple):
-    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow."""
+    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow.
+
+    `secret` is the file with what all seeds follow from.
+    """
 
     host: str
     port: int
@@ -49,6 +54,7 @@ class Wanted(NamedTuple):
     log_level: str
     keep: int
     pace: int
+    secret: Path
 
 
 def data_file() -> Path:
@@ -152,9 +158,19 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
 
 
-async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+async def opened(wanted: Wanted) -> tuple[Storage, Secret]:
+    """The tables first: whose file another server uses makes no secret beside it."""
     storage = SqliteStorage(wanted.data)
-    desk = Desk(storage, LoopClock(), FairDice(), PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    try:
+        return storage, kept_secret(wanted.secret)
+    except UnusableSecret:
+        await storage.close()
+        raise
+
+
+async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+    storage, secret = await opened(wanted)
+    desk = Desk(storage, LoopClock(), FairDice(), secret, PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
     config = uvicorn.Config(
         make_app(desk),
         log_config=None,

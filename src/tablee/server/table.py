@@ -42,10 +42,11 @@ class Watcher(Protocol):
 
 
 class Table:
-    """Has one writer at a time: the desk, which holds its lock."""
+    """Has one writer at a time: the desk, which holds its lock. Nobody is told its seed during the game."""
 
-    def __init__(self, arrangement: Arrangement, now: int) -> None:
+    def __init__(self, arrangement: Arrangement, seed: str, now: int) -> None:
         self.arrangement = arrangement
+        self.seed = seed
         game = arrangement.rules
         options = game.options({**arrangement.settings})
         banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))
