@@ -77,13 +77,10 @@ class Archive:
 
 
 def draw_message(table: Table, draw: Draw) -> DrawMessage:
-    """As everybody together saw it: the game is over."""
-    step = draw.step
     return {
         "move": draw.move,
         "revision": table.course.line[draw.move - 1].revision,
         "do": draw.written,
         "drawn": draw.drawn,
         "follows": draw.follows,
-        "events": [sent(event) for event in table.course.game.events(step.before, step.action, step.after)],
     }

@@ -19,7 +19,6 @@ class Draw(NamedTuple):
     """What a record says that chance did with a move, counted from 1, and what the seed gives there."""
 
     move: int
-    step: Step
     written: str
     drawn: str
 
@@ -33,7 +32,7 @@ def draws(record: Record, seed: str) -> Iterator[Draw]:
     game, _ = opening(record)
     for moves, step in enumerate(replay(record)):
         if step.seat is None:
-            yield Draw(moves + 1, step, game.format(step.action), redrawn(game, step, seed, moves))
+            yield Draw(moves + 1, game.format(step.action), redrawn(game, step, seed, moves))
 
 
 def redrawn(game: AnyGame, step: Step, seed: str, moves: int) -> str:

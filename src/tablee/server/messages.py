@@ -183,15 +183,13 @@ class ReviewMessage(TypedDict):
 
 
 class DrawMessage(TypedDict):
-    """What chance did with a move of the record (from 1), in notation and as it was seen by all together, and what the
-    seed gives there."""
+    """What chance did with a move of the record, counted from 1, and what the seed gives there."""
 
     move: int
     revision: int
     do: str
     drawn: str
     follows: bool
-    events: list[JsonValue]
 
 
 class DiceMessage(TypedDict):
