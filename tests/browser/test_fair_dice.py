@@ -27,7 +27,7 @@ NO_WEB_CRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { value: unde
 def fingerprint(page: Page) -> str:
     """As the drawer shows it."""
     page.get_by_text("Fair dice").click()
-    return page.get_by_label("Fingerprint").input_value()
+    return page.get_by_role("textbox", name="Fingerprint").input_value()
 
 
 def finish(browsers: Browsers, page: Page, game: str) -> tuple[str, str]:
@@ -47,7 +47,7 @@ def verdict(page: Page, said: str) -> None:
 
 
 def test_people_who_gather_see_the_fingerprint_and_keep_it(browsers: Browsers, page: Page) -> None:
-    set_up(page, "overload", ["me Ann", "bot", "bot"])
+    set_up(page, "overload", ["me Ann", "friend", "bot"])
     heard = browsers.heard(page)
     heard.wait(lambda: heard.table, "the table")
     table = page.url.rpartition("/")[2]
@@ -66,7 +66,7 @@ def test_a_finished_game_is_checked_by_the_browser_and_by_the_command(game: str,
     page.get_by_role("link", name="Check the dice").first.click()
     verdict(page, FITS)
 
-    assert page.get_by_label("Fingerprint").input_value() == seen
+    assert page.get_by_role("textbox", name="Fingerprint").input_value() == seen
     page.get_by_text("All draws, one by one").click()
     rows = page.get_by_role("listitem").filter(has=page.get_by_role("img", name="follows from the seed"))
     expect(rows.first.locator("p").first).to_contain_text(re.compile(r"\bBot|Ann|You|rolls|deals", re.IGNORECASE))

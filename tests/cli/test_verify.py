@@ -28,11 +28,12 @@ def fair(name: str, moves: int = 60) -> Record:
     game, rng, lines = find(name), Random(f"verify {name}"), list[str]()
     start = state = game.start(game.options({}))
     while len(lines) < moves and game.outcome(state) is None:
-        chance = game.chance(state)
-        seat = None if chance is not None else game.actors(state)[0]
-        action = any_of(game.legal(state, seat), rng) if chance is None else FairDice().draw(chance, SEED, len(lines))
+        if (chance := game.chance(state)) is not None:
+            action = FairDice().draw(chance, SEED, len(lines))
+        else:
+            action = any_of(game.legal(state, game.actors(state)[0]), rng)
         lines.append(game.format(action))
-        state = game.step(state, seat, action)
+        state = game.apply(state, action)
     remarks = (("table", "t1"), ("commitment", COMMITMENT), ("seed", SEED))
     return Record(name, written_options(game.settings(start)), remarks, tuple(lines))
 
