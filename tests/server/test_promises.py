@@ -192,3 +192,17 @@ async def test_a_promise_that_was_tampered_with_is_not_played_on(
     rearranged(house, table, change)
 
     assert (await refusal(house.desk.look(table.id, None)))["error"] == "set-aside"
+
+
+async def test_dice_that_were_taken_back_and_drawn_again_are_as_promised(house: House) -> None:
+    table = await house.table("overload")
+    for load in ("load 3", "load 4", "load 5"):
+        await house.do(table, 0, load)
+        before = house.lines(table)
+        await house.undo(table, 0)
+    await house.do(table, 0, "load 5")
+    await house.restart()
+    told = json.loads(await house.desk.look(table.id, None))
+
+    assert told["stage"] == "playing"
+    assert house.lines(table) == before
