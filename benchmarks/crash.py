@@ -27,18 +27,20 @@ KILLS_AT_ONCE = 10
 
 
 @contextmanager
-def somewhere(kind: str) -> Iterator[str]:
-    """The URL of an empty database."""
-    if kind == "postgresql":
-        with empty_database() as url:
-            yield url
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/tables.db"
+def somewhere(kind: str) -> Iterator[tuple[str, str]]:
+    """The URL of an empty database, and a file for the secret."""
+    with tempfile.TemporaryDirectory() as folder:
+        secret = f"{folder}/secret"
+        if kind == "sqlite":
+            yield f"sqlite:///{folder}/tables.db", secret
+        else:
+            with empty_database() as url:
+                yield url, secret
 
 
-async def kill(kind: str, url: str, kills: int, seed: str) -> None:
-    servers = [RunningServer(None, "--pace", "0", "--database", url) for _ in range(1 if kind == "sqlite" else 2)]
+async def kill(kind: str, url: str, secret: str, kills: int, seed: str) -> None:
+    options = ("--pace", "0", "--database", url, "--secret", secret)
+    servers = [RunningServer(None, *options) for _ in range(1 if kind == "sqlite" else 2)]
     moves = killed = 0
     while killed < kills:
         tables = await set_up(servers[0], servers, TABLES, f"{seed} {killed}")
@@ -75,5 +77,5 @@ if __name__ == "__main__":
     asked = parser.parse_args()
     for kind in ("sqlite", "postgresql"):
         if asked.only in (None, kind):
-            with somewhere(kind) as url:
-                asyncio.run(kill(kind, url, asked.kills, asked.seed))
+            with somewhere(kind) as (url, secret):
+                asyncio.run(kill(kind, url, secret, asked.kills, asked.seed))

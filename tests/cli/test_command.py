@@ -8,20 +8,8 @@ import pytest
 from tablee import build
 from tests.cli.terminal import Terminal
 
-COMMANDS = [
-    "serve",
-    "play",
-    "simulate",
-    "arena",
-    "replay",
-    "review",
-    "show",
-    "perft",
-    "games",
-    "rules",
-    "backup",
-    "restore",
-]
+COMMANDS = ["serve", "play", "simulate", "arena", "replay", "review", "verify", "show", "perft", "games", "rules"]
+COMMANDS += ["backup", "restore"]
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 

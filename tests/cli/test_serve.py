@@ -44,16 +44,16 @@ def test_the_plain_command_serves_to_this_machine_with_a_file_in_the_data_folder
 ) -> None:
     tablee.done(*words)
 
-    assert served.wanted == [
-        Wanted("127.0.0.1", 8000, f"sqlite:///{tmp_path / 'tablee' / 'tables.db'}", "warning", 30, 700)
-    ]
+    file = tmp_path / "tablee" / "tables.db"
+    secret = tmp_path / "tablee" / "tables.db.secret"
+    assert served.wanted == [Wanted("127.0.0.1", 8000, f"sqlite:///{file}", "warning", 30, 700, secret)]
 
 
 def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
-    words = "--host 0.0.0.0 --port 8080 --data my.db --log-level info --keep 7 --pace 0"
+    words = "--host 0.0.0.0 --port 8080 --data my.db --log-level info --keep 7 --pace 0 --secret my.secret"
     tablee.done("serve", *words.split())
 
-    assert served.wanted == [Wanted("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0)]
+    assert served.wanted == [Wanted("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0, Path("my.secret"))]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,10 @@ import pytest
 from tablee.build import name
 from tablee.server.serving import ServerError, found_at, listening, open_browser, own_address, unusable
 from tablee.server.sqlite import SqliteStorage, UnusableFile
+from tests.cli.terminal import Terminal
 from tests.server.running import RunningServer
+
+CHAIRS = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
 
 
 @pytest.mark.parametrize(
@@ -115,3 +118,38 @@ def test_a_file_has_one_server_among_all_processes(tmp_path: Path) -> None:
         pytest.raises(UnusableFile, match="another server keeps its tables in"),
     ):
         SqliteStorage(tmp_path / "tables.db")
+
+
+def stage_after_a_restart(server: RunningServer, table: str) -> str:
+    """What the server says of a table when it runs again: its stage, or why not."""
+    server.stop()
+    server.start()
+    said = httpx.get(f"{server.address}/api/tables/{table}", timeout=10).json()
+    return str(said.get("stage") or said["error"])
+
+
+def test_the_secret_is_beside_the_tables_and_no_game_goes_on_without_it(tmp_path: Path) -> None:
+    secret = tmp_path / "tables.db.secret"
+    with RunningServer(tmp_path / "tables.db") as server:
+        made = httpx.post(
+            f"{server.address}/api/tables", json={"game": "overload", "chairs": CHAIRS}, timeout=10
+        ).json()
+        mode, kept = secret.stat().st_mode & 0o777, secret.read_text(encoding="ascii")
+        again = stage_after_a_restart(server, made["id"])
+        secret.unlink()
+        without = stage_after_a_restart(server, made["id"])
+        secret.write_text(kept, encoding="ascii")
+        back = stage_after_a_restart(server, made["id"])
+
+    assert mode == 0o600
+    assert (again, without, back) == ("gathering", "set-aside", "gathering")
+
+
+def test_a_file_that_is_no_secret_is_one_line_and_nothing_is_served(tablee: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear all", encoding="ascii")
+    said = tablee.refused("serve", "--port", 0, "--no-browser", "--data", tmp_path / "t.db", "--secret", file)
+
+    assert said.startswith(f"{file} holds no secret, which is 64 hexadecimal digits")
+    assert "Dear" not in said
+    SqliteStorage(tmp_path / "t.db").jobs.put(None)

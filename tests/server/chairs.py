@@ -21,7 +21,6 @@ def table(*chairs: Chair, stage: Stage = "gathering") -> Arrangement:
         terms=Terms(),
         chairs=chairs,
         owner="",
-        seed="",
         stage=stage,
         created=1,
     )

@@ -2,24 +2,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
-from itertools import count
 from pathlib import Path
 
 import pytest
 from tools.postgresql import new_database, running
 
-from tablee.server import lobby
 from tests.server import stored
 from tests.server.doors import Door
 from tests.server.fakes import House
 from tests.server.stored import Opening
-
-
-@pytest.fixture(autouse=True)
-def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables get the same seeds in every run, one after the other."""
-    numbers = count(1)
-    monkeypatch.setattr(lobby, "new_seed", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture(scope="session")

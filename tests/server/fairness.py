@@ -73,6 +73,9 @@ class RandomDice(Dice):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return chance.sample(self.rng)
 
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return True
+
 
 class TerseDesk(Desk):
     """Does everything that the desk does, but tells only what matters here: thousands of rounds are played."""
@@ -89,7 +92,7 @@ class TerseDesk(Desk):
 class TerseHouse(House):
     def open(self, storage: Storage) -> None:
         super().open(storage)
-        self.desk = TerseDesk(storage, self.clock, self.dice, self.thinker, Keeping())
+        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.thinker, Keeping(), 0)
         self.lobby = Lobby(self.desk)
 
 

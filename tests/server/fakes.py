@@ -28,6 +28,7 @@ from tablee.server.keys import key_digest
 from tablee.server.links import Link
 from tablee.server.lobby import Lobby, NewTable
 from tablee.server.seating import Place
+from tablee.server.secret import Secret
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import Storage
 from tablee.server.thinking import Thinker
@@ -90,6 +91,20 @@ class WrittenDice(Dice):
         if self.notations:
             return self.game.parse(self.notations.pop(0))
         return FairDice().draw(chance, seed, moves)
+
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return True
+
+
+class NumberedSecret(Secret):
+    """Tables get the same seeds in every run, in the order in which they are made."""
+
+    def __init__(self) -> None:
+        super().__init__(b"")
+        self.seeds: dict[str, str] = {}
+
+    def seed(self, table: str) -> str:
+        return self.seeds.setdefault(table, f"{len(self.seeds) + 1:064x}")
 
 
 class PromptThinker(Thinker):
@@ -168,13 +183,14 @@ class House:
         self.in_real_time = False
         self.clock = FakeClock()
         self.dice = dice or FairDice()
+        self.secret: Secret = NumberedSecret()
         self.pace = pace
         self.open(storage or SqliteStorage(file))
 
     def open(self, storage: Storage) -> None:
         self.storage = storage
         self.thinker = PromptThinker()
-        self.desk = Desk(storage, self.clock, self.dice, self.thinker, Keeping(), self.pace)
+        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.thinker, Keeping(), self.pace)
         self.lobby = Lobby(self.desk)
         self.commands = count(1)
 

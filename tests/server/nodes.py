@@ -16,10 +16,13 @@ from tablee.server.dice import FairDice
 from tablee.server.keeping import Keeping
 from tablee.server.nodes.relay import App
 from tablee.server.nodes.shared import SharedDatabase
+from tablee.server.secret import SECRET_BYTES, Secret
 from tests.server.doors import Socket, bearer
 from tests.server.fakes import PromptThinker
 
 PATIENCE = 10
+# All nodes of a database have the same.
+SECRET = Secret(bytes(SECRET_BYTES))
 
 
 class NodeDoor:
@@ -31,7 +34,7 @@ class NodeDoor:
 
     async def open(self) -> None:
         await self.database.open()
-        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), PromptThinker(), Keeping())
+        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), SECRET, PromptThinker(), Keeping(), 0)
         self.app: App = self.database.serving(self.desk, make_app(self.desk))
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
 

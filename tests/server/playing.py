@@ -60,6 +60,9 @@ class SteadyDice(Dice):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return FairDice().draw(chance, "5eed", moves)
 
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return FairDice().follows(action, chance, "5eed", moves)
+
 
 def steady(house: House) -> None:
     house.dice = house.desk.dice = SteadyDice()

@@ -144,7 +144,7 @@ def test_another_game_is_for_the_same_people_with_the_same_keys() -> None:
 
     after = seating.again(before, "third", "dice", 7)
 
-    assert (after.id, after.seed, after.created) == ("third", "dice", 7)
+    assert (after.id, after.commitment, after.seed, after.created) == ("third", "dice", "", 7)
     assert (after.stage, after.rematch) == ("gathering", "")
     assert after.chairs == before.chairs
     assert after.owner == before.owner

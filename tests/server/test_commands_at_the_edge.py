@@ -32,7 +32,7 @@ async def test_a_start_that_cannot_be_saved_has_not_begun_anything(tmp_path: Pat
 
 
 async def test_somebody_who_takes_back_a_card_does_not_make_the_choice_of_others_stale(house: House) -> None:
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 4", DEAL])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
     table = await house.friends("dog", FOUR, stand_in=None)
     await house.do(table, 0, "1 gives 2")
     seen = house.revision(table)
@@ -42,7 +42,7 @@ async def test_somebody_who_takes_back_a_card_does_not_make_the_choice_of_others
 
 
 async def test_taking_back_a_card_is_judged_anew_when_others_have_given_meanwhile(house: House) -> None:
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 4", DEAL])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
     table = await house.friends("dog", FOUR, stand_in=None)
     await house.do(table, 0, "1 gives 2")
     seen = house.revision(table)
@@ -52,7 +52,7 @@ async def test_taking_back_a_card_is_judged_anew_when_others_have_given_meanwhil
 
 
 async def test_the_next_person_on_a_seat_has_commands_of_its_own(house: House) -> None:
-    house.desk.dice = overload_dice(1, 2, 3)
+    house.use_dice(overload_dice(1, 2, 3))
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=None)
     await send(house, table, 0, "load 3", "1", 0)
     await house.lobby.leave(table.id, key_of(table, 0))
@@ -78,7 +78,7 @@ async def test_a_message_that_cannot_be_seen_is_no_message(house: House, said: s
 
 async def test_whom_friends_have_left_takes_back_nothing_that_they_decided(house: House) -> None:
     """Unclear: with one person left, `at_one_screen` holds, and Ann goes back freely until Ben sits down again."""
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"]))
     table = await house.friends("dog", ["Ann", "Ben"], stand_in=None)
     house.thinker.hold()
     for number, do in enumerate(("1 gives 1/11", "2 gives 2", "2 0>2", "2 32>34")):
@@ -90,7 +90,7 @@ async def test_whom_friends_have_left_takes_back_nothing_that_they_decided(house
 
 async def test_taking_back_gives_nobody_more_time(house: House) -> None:
     """Whoever decides gets its increment; taken back and decided again, it gets it again, and so do all others."""
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 4", DEAL])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
     table = await house.friends("dog", FOUR, stand_in=None, clock=TurnClock(bank=60, increment=10))
     await house.do(table, 0, "1 gives 2")
     await house.do(table, 1, "2 gives 8")

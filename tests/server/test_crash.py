@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from tablee.server.dice import FairDice
+from tablee.server.secret import kept_secret, secret_beside
 from tablee.server.waking import woken
 from tests.server.crashing import play_and_kill, set_up
 from tests.server.running import RunningServer
@@ -27,11 +29,13 @@ async def test_a_server_that_is_killed_loses_nothing_and_does_nothing_twice(tmp_
             stored = await storage.fetch(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
-            assert woken(stored, 0).course.revision == len(stored.journal)
+            replayed = woken(stored, kept_secret(secret_beside(file)), FairDice(), 0)
+            assert replayed.course.revision == len(stored.journal)
 
 
-async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(database: str) -> None:
-    options = ("--pace", "0", "--database", database)
+async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(database: str, tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    options = ("--pace", "0", "--database", database, "--secret", str(secret))
     with RunningServer(None, *options) as one, RunningServer(None, *options) as other:
         tables = await set_up(one, [one, other], TABLES, "two")
         await play_and_kill([one, other], tables, 3, Random("kills of nodes"))
@@ -41,4 +45,4 @@ async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(databa
             stored = await storage.fetch(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
-            assert woken(stored, 0).course.revision == len(stored.journal)
+            assert woken(stored, kept_secret(secret), FairDice(), 0).course.revision == len(stored.journal)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.dice import FairDice, SeededRandom, bot_seed, new_seed
+from tablee.server.dice import FairDice, SeededRandom, bot_seed
 
 SEED = "00" * 32
 
@@ -77,13 +77,6 @@ def test_the_same_place_is_drawn_the_same_and_another_one_anew(chance: Any) -> N
     assert drawn == [FairDice().draw(chance, SEED, moves) for moves in range(30)]
     assert any(outcome != drawn[0] for outcome in drawn)
     assert all(chance.allows(outcome) for outcome in drawn)
-
-
-def test_seeds_are_new_every_time() -> None:
-    seeds = {new_seed() for _ in range(100)}
-
-    assert len(seeds) == 100
-    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
 
 
 def test_what_a_bot_knows_is_not_what_the_dice_are_made_of() -> None:

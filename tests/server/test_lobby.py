@@ -88,7 +88,7 @@ async def test_nobody_is_told_a_key_or_its_digest(house: House) -> None:
     made = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     ann = await house.watch(made, 0)
     arrangement = house.desk.tables[made.id].arrangement
-    secrets = [made.owner, arrangement.owner, arrangement.seed, *made.keys.values()]
+    secrets = [made.owner, arrangement.owner, house.desk.tables[made.id].seed, *made.keys.values()]
     secrets += [chair.key for chair in arrangement.chairs]
 
     assert not any(secret in text for secret in secrets for text in ann.texts)

@@ -34,6 +34,7 @@ PATHS = {
     "/api/tables/{table}/review": {"get"},
     "/api/tables/{table}/record": {"get"},
     "/api/tables/{table}/replay": {"get"},
+    "/api/tables/{table}/dice": {"get"},
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tablee.server.archive import Archive
+from tablee.server.secret import commitment_to
 from tests.cli.terminal import Terminal, written
 from tests.server.fakes import House, people
 from tests.server.playing import NAMES, course_of, play_on, refusal, stage_of, steady
@@ -47,7 +48,8 @@ async def test_options_and_remarks_are_in_the_record(house: House) -> None:
 
     assert record.game == "overload"
     assert dict(record.options) == {"players": "3", "special": "curve1"}
-    assert record.remarks == (("table", table.id), ("date", "2027-01-15"), ("players", "Ann, Ben: B, Cléo #1"))
+    assert record.remarks[:3] == (("table", table.id), ("date", "2027-01-15"), ("players", "Ann, Ben: B, Cléo #1"))
+    assert [name for name, _ in record.remarks[3:]] == ["commitment", "seed"]
     assert record.lines[0] == "load 3"
 
 
@@ -95,15 +97,16 @@ async def test_what_was_taken_back_is_not_in_the_record(house: House) -> None:
     assert "load 8" not in text
 
 
-async def test_the_seed_of_the_dice_and_the_keys_are_in_no_record(house: House) -> None:
+async def test_the_seed_of_the_dice_is_in_the_record_and_no_key_is(house: House) -> None:
     table = await house.table("overload")
     await play_on(house, table, Random(1), 5)
     await house.lobby.end(table.id, table.owner)
 
     text = (await Archive(house.desk).record(table.id)).format()
 
-    secrets = [house.desk.tables[table.id].arrangement.seed, table.owner, *table.keys.values()]
-    assert not [secret for secret in secrets if secret in text]
+    seed = house.secret.seed(table.id)
+    assert f"commitment: {commitment_to(seed)}\nseed: {seed}\n" in text
+    assert not [secret for secret in (table.owner, *table.keys.values()) if secret in text]
 
 
 @GAMES

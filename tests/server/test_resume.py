@@ -91,7 +91,7 @@ async def test_after_a_restart_the_same_is_sent(house: House, game: str) -> None
 
 
 async def test_coming_back_shows_the_present_and_then_goes_on(house: House) -> None:
-    house.desk.dice = overload_dice(1, 2, 3)
+    house.use_dice(overload_dice(1, 2, 3))
     table = await house.friends("overload", NAMES[:3])
     first = await house.watch(table, 1, 0)
     await house.do(table, 0, "load 3")

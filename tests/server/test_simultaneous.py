@@ -20,13 +20,13 @@ ROLL = "roll 545543 GK"
 
 async def exchange(house: House) -> NewTable:
     """Four players of DOG are to give a card, at revision 2."""
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 4", DEAL])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
     return await house.friends("dog", FOUR, stand_in=None)
 
 
 async def round_of_four(house: House) -> NewTable:
     """Four players of Würfelblitz are to answer, at revision 2, and a second has passed."""
-    house.desk.dice = WrittenDice(find("wuerfelblitz"), ["first 1", ROLL])
+    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL]))
     table = await house.friends("wuerfelblitz", FOUR, stand_in=None)
     house.clock.time += 1000
     return table
@@ -126,7 +126,7 @@ async def test_an_answer_is_timed_from_the_roll_however_many_came_before(house: 
 
 
 async def test_an_answer_faster_than_any_human_is_refused(house: House) -> None:
-    house.desk.dice = WrittenDice(find("wuerfelblitz"), ["first 1", ROLL])
+    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL]))
     table = await house.friends("wuerfelblitz", FOUR, stand_in=None)
 
     said = await refusal(house.do(table, 0, "7"))

@@ -41,7 +41,7 @@ async def test_bots_play_to_the_end(house: House) -> None:
 
 async def meeting(house: House) -> NewTable:
     """Ben's pawn meets Ann's, which is for Ben to decide, after revision 4."""
-    house.desk.dice = overload_dice(5, 5, 5, 5)
+    house.use_dice(overload_dice(5, 5, 5, 5))
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     await house.do(table, 0, "load 3")
     await house.do(table, 1, "load 3")
@@ -110,7 +110,7 @@ async def test_what_somebody_else_decided_cannot_be_taken_back(house: House, sea
 
 
 async def test_strips_are_put_back_until_the_dice_are_rolled_again(house: House) -> None:
-    house.desk.dice = WrittenDice(find("wuerfel-express"), ["roll RRRRRRR"])
+    house.use_dice(WrittenDice(find("wuerfel-express"), ["roll RRRRRRR"]))
     table = await house.friends("wuerfel-express", ["Ann", "Ben", "Cleo", "Dan"])
     await house.do(table, 0, "stop")
     await house.undo(table, 0)

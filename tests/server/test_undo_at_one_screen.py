@@ -72,7 +72,7 @@ async def test_every_place_of_a_game_and_every_table_has_dice_of_its_own(house: 
 
 
 async def test_what_was_chosen_before_something_was_taken_back_is_stale(house: House) -> None:
-    house.desk.dice = overload_dice(5, 5, 5)
+    house.use_dice(overload_dice(5, 5, 5))
     table = await house.table("overload")
     for seat, do in ((0, "load 3"), (1, "load 3"), (1, "take 1a"), (2, "load 3"), (2, "give 1a")):
         await house.do(table, seat, do)

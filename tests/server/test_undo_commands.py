@@ -20,7 +20,7 @@ UNHURRIED = pytest.mark.parametrize("game", [name for name, game in games().item
 
 async def meeting(house: House) -> NewTable:
     """Ben has taken a disc of Ann's, at revision 5."""
-    house.desk.dice = overload_dice(5, 5)
+    house.use_dice(overload_dice(5, 5))
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     for seat, do in ((0, "load 3"), (1, "load 3"), (1, "take 1a")):
         await house.do(table, seat, do)
@@ -28,7 +28,7 @@ async def meeting(house: House) -> NewTable:
 
 
 async def test_the_same_undo_again_gets_the_same_answer_and_takes_nothing_more_back(house: House) -> None:
-    house.desk.dice = overload_dice(1, 2, 3)
+    house.use_dice(overload_dice(1, 2, 3))
     table = await house.table("overload")
     for seat in range(3):
         await house.do(table, seat, "load 3")

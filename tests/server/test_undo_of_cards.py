@@ -14,7 +14,7 @@ GIFTS = {0: "1 gives 2", 1: "2 gives 8", 2: "3 gives 5", 3: "4 gives 13"}
 
 async def exchange(house: House, *givers: int) -> NewTable:
     """Four players of DOG after some of them have given a card."""
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 4", DEAL])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
     table = await house.friends("dog", FOUR, stand_in=None)
     for seat in givers:
         await house.do(table, seat, GIFTS[seat])
@@ -23,7 +23,7 @@ async def exchange(house: House, *givers: int) -> NewTable:
 
 async def seven(house: House) -> NewTable:
     """Ann has two pawns on the ring and a 7 in her hand."""
-    house.desk.dice = WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"])
+    house.use_dice(WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"]))
     table = await house.friends("dog", ["Ann", "Ben"], stand_in=None)
     ways = ("1 gives 1/11", "2 gives 2", "2 0>2", "2 32>34", "13 enter", "2 34>36")
     for number, do in enumerate(ways):
@@ -132,7 +132,7 @@ async def test_a_restart_after_taking_back_leads_to_the_same(house: House) -> No
 
 
 async def test_an_answer_of_a_round_stands(house: House) -> None:
-    house.desk.dice = WrittenDice(find("wuerfelblitz"), ["first 1", "roll 545543 GK"])
+    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", "roll 545543 GK"]))
     table = await house.friends("wuerfelblitz", FOUR, stand_in=None)
     house.clock.time += 1000
     for seat in range(3):

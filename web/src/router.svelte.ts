@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "review"; id: string }
+  | { page: "dice"; id: string }
   | { page: "rules"; game: string }
   | { page: "training"; game: string }
   | { page: "nowhere" };
@@ -26,6 +27,7 @@ export function read(path: string): Route {
   if (first === "t" && third === undefined) return { page: "table", id: second };
   if (first === "t" && third === "replay") return { page: "replay", id: second };
   if (first === "t" && third === "review") return { page: "review", id: second };
+  if (first === "t" && third === "dice") return { page: "dice", id: second };
   if (first === "new" && third === undefined) return { page: "new", game: second };
   if (first === "training" && third === undefined) return { page: "training", game: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second };

@@ -10,6 +10,7 @@ describe("reading an address", () => {
     ["/t/abc/", { page: "table", id: "abc" }],
     ["/t/abc/replay", { page: "replay", id: "abc" }],
     ["/t/abc/review", { page: "review", id: "abc" }],
+    ["/t/abc/dice", { page: "dice", id: "abc" }],
     ["/new/dog", { page: "new", game: "dog" }],
     ["/rules/wuerfel-express", { page: "rules", game: "wuerfel-express" }],
     ["/training/wuerfelblitz", { page: "training", game: "wuerfelblitz" }],

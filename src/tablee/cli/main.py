@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from tablee.build import name
-from tablee.cli import arena, backup, games, perft, play, replay, review, serve, show, simulate
+from tablee.cli import arena, backup, games, perft, play, replay, review, serve, show, simulate, verify
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 
@@ -42,6 +42,7 @@ for command in (
     arena.arena,
     replay.replay,
     review.review,
+    verify.verify,
     show.show,
     perft.perft,
     games.games,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from tablee.cli.given import AsJson, whole
 from tablee.cli.kept import Data, Database, kept_at
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.server.secret import secret_beside
 
 PORT = 8000
 KEPT = 30
@@ -19,6 +21,10 @@ LEVELS = ("error", "warning", "info", "debug")
 
 Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in.")]
 Port = Annotated[int, typer.Option(metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free.")]
+SecretFile = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="What all dice are made from; by default beside the tables, and made once."),
+]
 LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
 Keep = Annotated[
@@ -35,6 +41,7 @@ def serve(
     port: Port = PORT,
     data: Data = None,
     database: Database = None,
+    secret: SecretFile = None,
     log_level: LogLevel = "warning",
     browser: Browser = True,
     keep: Keep = KEPT,
@@ -64,7 +71,8 @@ def serve(
         if browser and not as_json:
             serving.open_browser(here)
 
-    serving.run(serving.Wanted(host, port, kept, log_level, keep, pace), announce)
+    beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else serving.data_file())
+    serving.run(serving.Wanted(host, port, kept, log_level, keep, pace, beside), announce)
 
 
 def welcome(here: str, nearby: str | None, kept: str) -> str:

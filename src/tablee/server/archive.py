@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 from tablee.core.record import Record
 from tablee.core.values import Seat
 from tablee.server.desk import Desk
+from tablee.server.drawing import Draw, draws
 from tablee.server.errors import TableError
 from tablee.server.keys import digest
-from tablee.server.messages import ReplayMessage
+from tablee.server.messages import DiceMessage, DrawMessage, ReplayMessage
 from tablee.server.table import Table
 from tablee.server.telling import outcome_message, sent, step_message
 
@@ -27,9 +28,26 @@ class Archive:
         arrangement.check_stage("over")
         began = datetime.fromtimestamp(arrangement.created / 1000, UTC)
         players = ", ".join(chair.name or "nobody" for chair in arrangement.chairs)
-        remarks = (("table", table_id), ("date", began.date().isoformat()), ("players", players))
+        remarks = (
+            ("table", table_id),
+            ("date", began.date().isoformat()),
+            ("players", players),
+            ("commitment", arrangement.commitment),
+            ("seed", arrangement.seed),
+        )
         lines = tuple(entry.do for entry in table.course.line)
         return Record(arrangement.game, tuple(arrangement.settings.items()), remarks, lines)
+
+    async def dice(self, table_id: str) -> DiceMessage:
+        """Everything that chance did, made again from the seed."""
+        record = await self.record(table_id)
+        table = await self.desk.find(table_id)
+        seed = table.arrangement.seed
+        return {
+            "commitment": table.arrangement.commitment,
+            "seed": seed,
+            "draws": [draw_message(table, draw) for draw in draws(record, seed)],
+        }
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> ReplayMessage:
         """Some of the revisions, from the first on."""
@@ -56,3 +74,13 @@ class Archive:
         if table.arrangement.stage != "over" and own != seat:
             raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
         return Seat(seat)
+
+
+def draw_message(table: Table, draw: Draw) -> DrawMessage:
+    return {
+        "move": draw.move,
+        "revision": table.course.line[draw.move - 1].revision,
+        "do": draw.written,
+        "drawn": draw.drawn,
+        "follows": draw.follows,
+    }

@@ -56,7 +56,10 @@ NOBODY = Chair(sitter="nobody")
 
 
 class Arrangement(Frozen):
-    """`owner` is the digest of the key of whoever set up the table, `rematch` the table where people went on."""
+    """`owner` is the digest of the key of whoever set up the table, `rematch` the table where people went on.
+
+    `commitment` is the hash of the seed of the dice; the `seed` itself is written down when the game is over.
+    """
 
     id: str
     game: str
@@ -64,7 +67,8 @@ class Arrangement(Frozen):
     terms: Terms
     chairs: tuple[Chair, ...]
     owner: str
-    seed: str
+    commitment: str = ""
+    seed: Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")] = ""
     stage: Stage = "gathering"
     created: int
     rematch: str = ""

@@ -157,7 +157,7 @@ class Attendant:
         game, state = table.course.game, table.course.state
         legal = game.legal(state, seat)
         level = table.arrangement.chairs[seat].level or STAND_IN_LEVEL
-        seed = bot_seed(table.arrangement.seed, seat, decision.revision)
+        seed = bot_seed(table.seed, seat, decision.revision)
         try:
             action = await self.thinker.choose(game.about.name, level, game.view(state, seat), legal, seed)
             game.step(state, seat, action)

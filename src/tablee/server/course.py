@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tablee.core.errors import RecordError
@@ -68,10 +68,14 @@ class Course:
     def open(self, now: int) -> None:
         self.pending = on_turn(self.game.actors(self.state), now, self.revision)
 
-    def resume(self, journal: Iterable[Entry], now: int) -> None:
-        """Play a stored journal; the time during which nobody could move costs nobody anything."""
+    def resume(self, journal: Iterable[Entry], now: int, check: Callable[[Step, int], None]) -> None:
+        """Play a stored journal; the time during which nobody could move costs nobody anything.
+
+        Each step is checked, with the number of moves before it.
+        """
         self.open(now)
         for step in replay(self.game, self.start, journal):
+            check(step, len(self.line))
             self.add(step)
             base = last_held(self.line, step.entry)
             self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)

@@ -24,6 +24,9 @@ class Crier:
         kept_until = self.keeping.until(table.arrangement.stage, table.used)
         return written(table_message(table, seat, self.clock.now(), kept_until))
 
+    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
+        return table.course.since(since) if since is not None and 0 <= since <= table.course.revision else ()
+
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
         """Everybody gets its own update; who sees the same gets the same."""
         told: dict[Seat | None, str] = {}

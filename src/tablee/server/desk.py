@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.attendant import Attendant
 from tablee.server.clock import Clock
-from tablee.server.course import Step
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.errors import TableError
@@ -23,7 +21,8 @@ from tablee.server.judging import Reaction, Timed, judge_buzz, judge_move, judge
 from tablee.server.keeping import Keeping
 from tablee.server.keys import digest, own_command
 from tablee.server.links import Link
-from tablee.server.seating import changed
+from tablee.server.seating import ended
+from tablee.server.secret import Secret
 from tablee.server.shelf import Shelf
 from tablee.server.storage import Storage
 from tablee.server.table import Driver, Table, Watcher
@@ -41,10 +40,9 @@ USE_NOTED = 60 * 60 * 1000
 
 class Desk(Shelf):
     def __init__(
-        self, storage: Storage, clock: Clock, dice: Dice, thinker: Thinker, keeping: Keeping, pace: int = 0
+        self, storage: Storage, clock: Clock, dice: Dice, secret: Secret, thinker: Thinker, keeping: Keeping, pace: int
     ) -> None:
-        super().__init__(storage, clock, keeping)
-        self.dice = dice
+        super().__init__(storage, clock, keeping, dice, secret)
         self.attendant = Attendant(self, clock, thinker, pace)
 
     def look_after(self, table: Table) -> None:
@@ -140,21 +138,21 @@ class Desk(Shelf):
                 return
             draft = new_draft(table, now)
             draft.do(seat, action, driver)
-            draft.draw(self.dice, table.arrangement.seed)
+            draft.draw(self.dice, table.seed)
             await self.commit(table, draft)
 
     async def begin(self, table: Table, arrangement: Arrangement) -> None:
         """From now on the game is played."""
         draft = new_draft(table, self.clock.now())
         draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
-        draft.draw(self.dice, arrangement.seed)
+        draft.draw(self.dice, table.seed)
         async with self.saving(table):
             await self.storage.append(table.id, draft.entries, arrangement)
         table.arrangement = arrangement
         self.hold(table, draft)
 
     async def commit(self, table: Table, draft: Draft) -> None:
-        over = changed(table.arrangement, stage="over") if draft.is_over else None
+        over = ended(table.arrangement, table.seed) if draft.is_over else None
         async with self.saving(table):
             await self.storage.append(table.id, draft.entries, over)
         table.arrangement = over or table.arrangement
@@ -236,9 +234,6 @@ class Desk(Shelf):
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")
         return self.update(table, seat, self.missed(table, since))
-
-    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
-        return table.course.since(since) if since is not None and 0 <= since <= table.course.revision else ()
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         if watcher in table.watchers:

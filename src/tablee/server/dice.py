@@ -6,17 +6,12 @@ from abc import ABC, abstractmethod
 from hashlib import sha256
 from hmac import digest
 from random import Random
-from secrets import token_hex
 from typing import Any
 
 from tablee.core.chance import Chance
 
 SEED_BYTES = 32
 BITS = 53
-
-
-def new_seed() -> str:
-    return token_hex(SEED_BYTES)
 
 
 class SeededRandom(Random):
@@ -41,10 +36,17 @@ class Dice(ABC):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         """The outcome after so many moves of the game, the same if that place is reached again by taking back."""
 
+    @abstractmethod
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        """Whether that is what was to be drawn there."""
+
 
 class FairDice(Dice):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return chance.sample(SeededRandom(seed, f"chance:{moves}"))
+
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return bool(self.draw(chance, seed, moves) == action)
 
 
 def bot_seed(seed: str, seat: int, revision: int) -> str:

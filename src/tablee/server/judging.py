@@ -54,7 +54,7 @@ def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, t
     check_time(table, seat, action, time, now)
     draft = new_draft(table, now)
     draft.do(seat, action, "person", command)
-    draft.draw(dice, table.arrangement.seed)
+    draft.draw(dice, table.seed)
     return draft
 
 

@@ -11,10 +11,10 @@ from tablee.core.values import Seat
 from tablee.server import seating
 from tablee.server.arrangement import Arrangement, Terms
 from tablee.server.desk import Desk
-from tablee.server.dice import new_seed
 from tablee.server.errors import TableError
 from tablee.server.keys import chosen_key, digest, new_id
 from tablee.server.seating import Place, changed
+from tablee.server.secret import commitment_to
 from tablee.server.table import Table
 
 LISTED = 100
@@ -49,18 +49,23 @@ class Lobby:
         chairs, keys = seating.furnished(rules, places)
         owner = chosen_key(key)
         now = self.desk.clock.now()
+        name = new_id()
         arrangement = Arrangement(
-            id=new_id(),
+            id=name,
             game=game,
             settings=dict(written_options(rules.settings(rules.start(agreed)))),
             terms=terms,
             chairs=chairs,
             owner=digest(owner),
-            seed=new_seed(),
+            commitment=self.commitment(name),
             created=now,
         )
         await self.desk.storage.keep([arrangement], now)
         return NewTable(arrangement.id, owner, keys)
+
+    def commitment(self, table_id: str) -> str:
+        """What a table's dice are bound to from the start."""
+        return commitment_to(self.desk.secret.seed(table_id))
 
     async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
         return await self.desk.wholly(self.do_sit(table_id, wish, name, chosen_key(key), beside))
@@ -127,7 +132,7 @@ class Lobby:
             table.arrangement.check_owner(owner)
             if table.arrangement.stage == "over":
                 return
-            arrangement = changed(table.arrangement, stage="over")
+            arrangement = seating.ended(table.arrangement, table.seed)
             self.desk.use(table)
             await self.keep(table, arrangement)
             table.arrangement = arrangement
@@ -148,7 +153,8 @@ class Lobby:
             if table.arrangement.rematch and await self.is_there(table.arrangement.rematch):
                 return table.arrangement.rematch
             now = self.desk.clock.now()
-            following = seating.again(table.arrangement, new_id(), new_seed(), now)
+            name = new_id()
+            following = seating.again(table.arrangement, name, self.commitment(name), now)
             arrangement = changed(table.arrangement, rematch=following.id)
             self.desk.use(table)
             await self.keep(table, arrangement, following)

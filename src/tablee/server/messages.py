@@ -34,7 +34,8 @@ class TableMessage(TypedDict):
     """Who sits there and what was agreed. `you` is the seat of the key that was shown.
 
     `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
-    it until `kept_until`.
+    it until `kept_until`. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is told when the game
+    is over.
     """
 
     kind: Literal["table"]
@@ -51,6 +52,8 @@ class TableMessage(TypedDict):
     watching: int
     quiet: str | None
     rematch: str | None
+    commitment: str
+    seed: str | None
     created: int
     kept_until: int
     you: int | None
@@ -177,6 +180,24 @@ class ReviewMessage(TypedDict):
     accounts: list[AccountMessage]
     turning_points: list[TurningPointMessage]
     mistakes: list[MistakeMessage]
+
+
+class DrawMessage(TypedDict):
+    """What chance did with a move of the record, counted from 1, and what the seed gives there."""
+
+    move: int
+    revision: int
+    do: str
+    drawn: str
+    follows: bool
+
+
+class DiceMessage(TypedDict):
+    """A finished game's draws made again from its seed, whose hash should be the commitment of before the game."""
+
+    commitment: str
+    seed: str
+    draws: list[DrawMessage]
 
 
 class EchoMessage(TypedDict):

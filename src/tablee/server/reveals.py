@@ -92,7 +92,7 @@ class Reveals:
     async def carry_out(self, table: Table, planned: int) -> None:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
         draft = new_draft(table, planned)
-        draft.reveal(self.desk.dice, table.arrangement.seed)
+        draft.reveal(self.desk.dice, table.seed)
         async with self.desk.saving(table):
             await self.desk.storage.append(table.id, draft.entries, None)
         at = max(planned, self.clock.now() + table.lead)

@@ -12,6 +12,7 @@ from tablee.server.clock import LoopClock
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.keeping import Keeping
+from tablee.server.secret import SECRET_BYTES, Secret
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.thinking import PoolThinker
 
@@ -19,7 +20,7 @@ from tablee.server.thinking import PoolThinker
 def main() -> None:
     with TemporaryDirectory() as folder:
         storage = SqliteStorage(Path(folder) / "tables.db")
-        desk = Desk(storage, LoopClock(), FairDice(), PoolThinker(), Keeping())
+        desk = Desk(storage, LoopClock(), FairDice(), Secret(bytes(SECRET_BYTES)), PoolThinker(), Keeping(), 0)
         json.dump(make_app(desk).openapi(), sys.stdout, indent=1, ensure_ascii=False)
         storage.jobs.put(None)
         storage.thread.join()

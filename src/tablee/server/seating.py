@@ -159,10 +159,16 @@ def begin(table: Arrangement) -> Arrangement:
     return changed(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
 
 
-def again(table: Arrangement, new_id: str, seed: str, now: int) -> Arrangement:
-    """The same people for another game, with the keys that they have."""
+def ended(table: Arrangement, seed: str) -> Arrangement:
+    """From now on everybody may know what the dice were made of."""
+    return changed(table, stage="over", seed=seed)
+
+
+def again(table: Arrangement, new_id: str, commitment: str, now: int) -> Arrangement:
+    """The same people for another game, with the keys that they have and dice of its own."""
     table.check_stage("over")
-    return changed(table, id=new_id, seed=seed, stage="gathering", created=now, rematch="", began_at_one_screen=False)
+    anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
+    return changed(table, id=new_id, commitment=commitment, seed="", **anew)
 
 
 def is_seated(table: Arrangement, key: str | None) -> bool:

@@ -22,11 +22,12 @@ from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.app import make_app
 from tablee.server.clock import LoopClock
-from tablee.server.databases import database
+from tablee.server.databases import Database, database
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.doors.kernel import WatchedProtocol
 from tablee.server.keeping import Keeping
+from tablee.server.secret import Secret, UnusableSecret, kept_secret
 from tablee.server.thinking import PoolThinker
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -40,7 +41,10 @@ class ServerError(GameError):
 
 
 class Wanted(NamedTuple):
-    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow."""
+    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow.
+
+    `secret` is the file with what all seeds follow from.
+    """
 
     host: str
     port: int
@@ -48,6 +52,7 @@ class Wanted(NamedTuple):
     log_level: str
     keep: int
     pace: int
+    secret: Path
 
 
 def data_file() -> Path:
@@ -143,10 +148,20 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
 
 
-async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+async def opened(wanted: Wanted) -> tuple[Database, Secret]:
+    """The tables first: whose file another server uses makes no secret beside it."""
     kept = database(wanted.database)
     await kept.open()
-    desk = Desk(kept.storage, LoopClock(), FairDice(), PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    try:
+        return kept, kept_secret(wanted.secret)
+    except UnusableSecret:
+        await kept.storage.close()
+        raise
+
+
+async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+    kept, secret = await opened(wanted)
+    desk = Desk(kept.storage, LoopClock(), FairDice(), secret, PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
     config = uvicorn.Config(
         kept.serving(desk, make_app(desk)),
         log_config=None,

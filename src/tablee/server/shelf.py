@@ -15,11 +15,13 @@ from typing import Any, TypeVar
 from tablee.core.errors import GameError
 from tablee.server.clock import Clock
 from tablee.server.crier import Crier
+from tablee.server.dice import Dice
 from tablee.server.errors import TableError
 from tablee.server.keeping import Keeping
+from tablee.server.secret import Secret
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
 from tablee.server.table import Table
-from tablee.server.waking import woken
+from tablee.server.waking import committed, woken
 
 T = TypeVar("T")
 log = logging.getLogger("tablee.desk")
@@ -29,9 +31,11 @@ MORE_WRITTEN = "more was written down than you were told: connect again"
 
 
 class Shelf(Crier):
-    def __init__(self, storage: Storage, clock: Clock, keeping: Keeping) -> None:
+    def __init__(self, storage: Storage, clock: Clock, keeping: Keeping, dice: Dice, secret: Secret) -> None:
         super().__init__(clock, keeping)
         self.storage = storage
+        self.dice = dice
+        self.secret = secret
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
@@ -61,7 +65,7 @@ class Shelf(Crier):
             stored = await self.storage.fetch(table_id)
             if stored is None:
                 raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
-            table = self.tables[table_id] = woken(stored, self.clock.now())
+            table = self.tables[table_id] = woken(stored, self.secret, self.dice, self.clock.now())
             self.look_after(table)
             return table
         finally:
@@ -125,4 +129,4 @@ class Shelf(Crier):
 
 def is_known(stored: Stored, table: Table) -> bool:
     said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
-    return stored.arrangement == table.arrangement and len(stored.journal) == table.course.revision and said
+    return committed(stored.arrangement) == table.arrangement and len(stored.journal) == table.course.revision and said

@@ -66,11 +66,15 @@ class Sitters(NamedTuple):
 
 
 class Table:
-    """Has one writer at a time: the desk, which holds its lock. `in_doubt`: more may be stored than is known."""
+    """Has one writer at a time: the desk, which holds its lock. Nobody is told its seed during the game.
 
-    def __init__(self, arrangement: Arrangement, now: int) -> None:
+    `in_doubt`: more may be stored than is known.
+    """
+
+    def __init__(self, arrangement: Arrangement, seed: str, now: int) -> None:
         self.arrangement = arrangement
         self.in_doubt = False
+        self.seed = seed
         game = arrangement.rules
         options = game.options({**arrangement.settings})
         banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))

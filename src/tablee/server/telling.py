@@ -68,6 +68,8 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "watching": sum(1 for watcher in table.watchers if table.seat_of(watcher) is None),
         "quiet": table.quiet_by,
         "rematch": arrangement.rematch or None,
+        "commitment": arrangement.commitment,
+        "seed": (arrangement.seed or None) if arrangement.stage == "over" else None,
         "created": arrangement.created,
         "kept_until": kept_until,
         "you": seat,

@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.errors import GameError, RecordError
+from tablee.server.arrangement import Arrangement
+from tablee.server.course import Step
+from tablee.server.dice import Dice
 from tablee.server.errors import TableError
 from tablee.server.journal import Entry
+from tablee.server.seating import changed
+from tablee.server.secret import Secret, commitment_to
 from tablee.server.storage import Stored
 from tablee.server.table import Table
 
+UNPLAYABLE = "this table cannot be played on"
 
-def woken(stored: Stored, now: int) -> Table:
-    """The table as it was; one that does not play to a position is set aside."""
+
+def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
+    """The table as it was; one that does not play to a position, or not with the dice promised, is set aside."""
     try:
-        table = Table(stored.arrangement, now)
-        if stored.arrangement.stage != "gathering":
+        arrangement = committed(stored.arrangement)
+        table = Table(arrangement, seed_of(arrangement, secret), now)
+        if arrangement.stage != "gathering":
             check_numbers(stored.journal)
-            table.course.resume(stored.journal, now)
+            table.course.resume(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
+    except TableError:
+        raise
     except GameError as error:
         raise TableError("set-aside", f"this table is damaged and cannot be played on: {error}") from error
-    if stored.arrangement.stage == "over":
+    if arrangement.stage == "over":
         table.course.pending = {}
     table.used = table.use_noted = stored.used
     for line in stored.chat:
@@ -33,3 +43,28 @@ def check_numbers(journal: Sequence[Entry]) -> None:
     for number, entry in enumerate(journal, start=1):
         if entry.revision != number:
             raise RecordError(f"revision {number} is missing")
+
+
+def committed(table: Arrangement) -> Arrangement:
+    """Tables of before there were commitments have had their seed from the start."""
+    if table.commitment or not table.seed:
+        return table
+    return changed(table, commitment=commitment_to(table.seed))
+
+
+def seed_of(table: Arrangement, secret: Secret) -> str:
+    """What the table's dice were promised to be made of: nothing else is played on with."""
+    seed = table.seed or secret.seed(table.id)
+    if table.stage != "over" and commitment_to(seed) != table.commitment:
+        why = "its dice were promised with another secret than this server's; with the right one (--secret) it goes on"
+        raise TableError("set-aside", f"{UNPLAYABLE}: {why}")
+    return seed
+
+
+def check_dice(table: Table, dice: Dice, step: Step, moves: int) -> None:
+    """What was taken back too. A game that is over can be read whatever its dice were."""
+    chance = table.course.game.chance(step.before)
+    if table.arrangement.stage == "over" or step.entry.back or chance is None:
+        return
+    if not dice.follows(step.action, chance, table.seed, moves):
+        raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than were promised")

@@ -16,6 +16,7 @@ export type NewTable = Schemas["NewTableBody"];
 export type Place = Schemas["Place"];
 export type Made = Schemas["NewTableAnswer"];
 export type Hint = Schemas["HintMessage"];
+export type DiceMessage = Schemas["DiceMessage"];
 export type Review = Schemas["ReviewMessage"];
 export type SeatKey = Schemas["SeatKey"];
 export type Notice = Schemas["NoticeMessage"];
@@ -105,6 +106,7 @@ export const server = {
       undefined,
       signal,
     ),
+  dice: (table: string) => ask<DiceMessage>("GET", `/tables/${table}/dice`),
   review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
   rematch: (table: string, key: string) => ask<{ id: string }>("POST", `/tables/${table}/rematch`, key),
   replay: (table: string, key: string | null, seat: number | null, first: number, count: number) =>

@@ -384,6 +384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description Every draw made again from the seed, once the game is over.
+         */
+        get: operations["dice_api_tables__table__dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -680,6 +700,18 @@ export interface components {
              */
             at_zero: "bot" | "skip";
         };
+        /**
+         * DiceMessage
+         * @description A finished game's draws made again from its seed, whose hash should be the commitment of before the game.
+         */
+        DiceMessage: {
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string;
+            /** Draws */
+            draws: components["schemas"]["DrawMessage"][];
+        };
         /** DoMessage */
         DoMessage: {
             /**
@@ -704,6 +736,22 @@ export interface components {
         Done: {
             /** Done */
             done: boolean;
+        };
+        /**
+         * DrawMessage
+         * @description What chance did with a move of the record, counted from 1, and what the seed gives there.
+         */
+        DrawMessage: {
+            /** Move */
+            move: number;
+            /** Revision */
+            revision: number;
+            /** Do */
+            do: string;
+            /** Drawn */
+            drawn: string;
+            /** Follows */
+            follows: boolean;
         };
         /**
          * EchoBack
@@ -1212,7 +1260,8 @@ export interface components {
          * @description Who sits there and what was agreed. `you` is the seat of the key that was shown.
          *
          *     `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
-         *     it until `kept_until`.
+         *     it until `kept_until`. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is told when the game
+         *     is over.
          */
         TableMessage: {
             /**
@@ -1250,6 +1299,10 @@ export interface components {
             quiet: string | null;
             /** Rematch */
             rematch: string | null;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
             /** Created */
             created: number;
             /** Kept Until */
@@ -2049,6 +2102,37 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                     "text/plain": unknown;
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    dice_api_tables__table__dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceMessage"];
                 };
             };
             /** @description Refused; nothing has changed. */

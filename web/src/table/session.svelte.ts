@@ -2,6 +2,7 @@
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
 import { Line, type Noticed } from "../api/line.svelte";
+import { notePromise } from "../dice/promises";
 import { loadText, loadUi, type GameUi, type Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
@@ -55,6 +56,7 @@ export class Session {
     try {
       const about = await server.about(this.id);
       takeOver(this.id, about.game);
+      notePromise(about);
       this.wrong = null;
       const [ui, words] = await Promise.all([loadUi(about.game), loadText(about.game, language.code)]);
       this.ui = ui;

@@ -13,7 +13,7 @@ from tablee.server.doors.answers import ChatAnswer, Done, RevisionAnswer
 from tablee.server.doors.asking import Key
 from tablee.server.doors.lobby import DONE
 from tablee.server.doors.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
-from tablee.server.messages import ReplayMessage, TableMessage, UpdateMessage
+from tablee.server.messages import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
 
 
 class Written(Response):
@@ -63,6 +63,11 @@ def play_door(desk: Desk, archive: Archive) -> APIRouter:
         """The whole game as text, once it is over."""
         text = (await archive.record(table)).format()
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="tablee-{table}.txt"'})
+
+    @router.get("/tables/{table}/dice")
+    async def dice(table: str) -> DiceMessage:
+        """Every draw made again from the seed, once the game is over."""
+        return await archive.dice(table)
 
     @router.get("/tables/{table}/replay")
     async def replay(

@@ -1,0 +1,141 @@
+"""`tablee verify`"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple
+
+import typer
+
+from tablee.cli.given import AsJson, FileName, read_text
+from tablee.core.errors import RecordError
+from tablee.core.record import Record
+from tablee.core.wire import Json
+from tablee.server.drawing import Draw, digits, draws
+from tablee.server.secret import commitment_to
+
+Noted = Annotated[
+    str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")
+]
+
+
+class Checked(NamedTuple):
+    """`commitment` is the record's, `made` the one of its seed, `noted` what somebody saw before the game.
+
+    `stopped` says why a record with other draws than the seed's cannot be played to its end.
+    """
+
+    commitment: str
+    made: str
+    noted: str | None
+    seed: str
+    draws: list[Draw]
+    stopped: str
+
+    @property
+    def was_promised(self) -> bool:
+        return self.made == self.commitment
+
+    @property
+    def was_noted(self) -> bool:
+        return self.noted is None or self.made == self.noted
+
+    @property
+    def others(self) -> list[Draw]:
+        """What does not follow from the seed."""
+        return [draw for draw in self.draws if not draw.follows]
+
+    @property
+    def is_fair(self) -> bool:
+        return self.was_promised and self.was_noted and not self.others
+
+
+def verify(file: FileName, *, commitment: Noted = None, as_json: AsJson = False) -> None:
+    """Check that all dice and cards of a finished game follow from its seed, and the seed from what was shown before.
+
+    Ends with 0 if they do, with 1 if something does not fit.
+
+    Examples:
+
+      tablee verify tablee-k3v9x2mq.txt
+
+      tablee verify game.txt --commitment 66687aad...f2925
+    """
+    record = Record.parse(read_text(file))
+    found = checked(record, None if commitment is None else digits(commitment, "commitment"))
+    typer.echo(json.dumps(described(found)) if as_json else "\n".join(told(found)))
+    if not found.is_fair:
+        raise typer.Exit(1)
+
+
+def checked(record: Record, noted: str | None) -> Checked:
+    seed, commitment = remark(record, "seed"), remark(record, "commitment")
+    found: list[Draw] = []
+    stopped = ""
+    try:
+        found.extend(draws(record, seed))
+    except RecordError as error:
+        if all(draw.follows for draw in found):
+            raise
+        stopped = str(error)
+    return Checked(commitment, commitment_to(seed), noted, seed, found, stopped)
+
+
+def remark(record: Record, name: str) -> str:
+    found = dict(record.remarks).get(name)
+    if not found:
+        raise RecordError(
+            f"the record has no {name}: only games played at a server's table can be checked, "
+            f"and their records have lines 'commitment: …' and 'seed: …'"
+        )
+    return digits(found, name)
+
+
+def told(found: Checked) -> list[str]:
+    verdict = "Everything fits." if found.is_fair else "This does not fit."
+    return [*about_seed(found), *about_draws(found), verdict]
+
+
+def about_seed(found: Checked) -> list[str]:
+    if not found.was_promised:
+        lines = [
+            "The seed is not the one that was promised before the game:",
+            f"  its SHA-256     {found.made}",
+            f"  the commitment  {found.commitment}",
+        ]
+    else:
+        lines = [f"The seed is the one that was promised: its SHA-256 is the commitment {found.commitment}."]
+    if found.noted is None:
+        return [*lines, "Compare the commitment with what you saw before the game, or give it with --commitment."]
+    return [*lines, f"It is {'also' if found.was_noted else 'NOT'} the commitment that you noted."]
+
+
+def about_draws(found: Checked) -> list[str]:
+    number, others = len(found.draws), found.others
+    if not others:
+        return [f"{counted(number)}, and all of it follows from the seed."]
+    lines = [f"{counted(number)}; {len(others)} of them do not follow from the seed. The first:", *compared(others)]
+    return [*lines, f"The rest cannot be played: {found.stopped}."] if found.stopped else lines
+
+
+def counted(number: int) -> str:
+    return f"Chance acted {number} times" if number != 1 else "Chance acted once"
+
+
+def compared(others: Sequence[Draw]) -> list[str]:
+    first = others[0]
+    return [f"  move {first.move}, written  {first.written}", f"  the seed gives  {first.drawn}"]
+
+
+def described(found: Checked) -> Json:
+    return {
+        "fair": found.is_fair,
+        "commitment": found.commitment,
+        "seed": found.seed,
+        "promised": found.was_promised,
+        "noted": None if found.noted is None else found.was_noted,
+        "draws": len(found.draws),
+        "others": [{"move": draw.move, "written": draw.written, "drawn": draw.drawn} for draw in found.others],
+        "stopped": found.stopped or None,
+    }

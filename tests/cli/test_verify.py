@@ -1,0 +1,162 @@
+"""`tablee verify`: a finished game's dice and cards follow from its seed, or it says which do not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tablee.core.choices import any_of
+from tablee.core.record import Record, replay, written_options
+from tablee.core.registry import find, games
+from tablee.server.dice import FairDice
+from tablee.server.secret import commitment_to
+from tests.cli.terminal import Terminal, written
+from tests.core.samples import record as plain_record
+
+SEED = "5eed" * 16
+COMMITMENT = commitment_to(SEED)
+OTHER = "0" * 64
+GAMES = pytest.mark.parametrize("name", list(games()))
+
+
+def fair(name: str, moves: int = 60) -> Record:
+    """A game at a server's table, with careless players."""
+    game, rng, lines = find(name), Random(f"verify {name}"), list[str]()
+    start = state = game.start(game.options({}))
+    while len(lines) < moves and game.outcome(state) is None:
+        if (chance := game.chance(state)) is not None:
+            action = FairDice().draw(chance, SEED, len(lines))
+        else:
+            action = any_of(game.legal(state, game.actors(state)[0]), rng)
+        lines.append(game.format(action))
+        state = game.apply(state, action)
+    remarks = (("table", "t1"), ("commitment", COMMITMENT), ("seed", SEED))
+    return Record(name, written_options(game.settings(start)), remarks, tuple(lines))
+
+
+def file(folder: Path, record: Record, **remarks: str) -> Path:
+    """The record with other remarks; an empty one is left out."""
+    kept = {name: value for name, value in {**dict(record.remarks), **remarks}.items() if value}
+    return written(folder, replace(record, remarks=tuple(kept.items())).format())
+
+
+def altered(record: Record, line: str, instead: str) -> Record:
+    number = record.lines.index(line)
+    return replace(record, lines=(*record.lines[:number], instead, *record.lines[number + 1 :]))
+
+
+@GAMES
+def test_a_fair_game_is_found_fair(tablee: Terminal, tmp_path: Path, name: str) -> None:
+    lines = tablee.done("verify", file(tmp_path, fair(name))).lines
+
+    assert lines[0].endswith(f"its SHA-256 is the commitment {COMMITMENT}.")
+    assert "all of it follows from the seed" in lines[2]
+    assert lines[-1] == "Everything fits."
+
+
+@GAMES
+def test_programs_get_it_as_json(tablee: Terminal, tmp_path: Path, name: str) -> None:
+    record = fair(name)
+    found = json.loads(tablee.done("verify", file(tmp_path, record), "--commitment", COMMITMENT, "--json").out)
+    drawn = [step for step in replay(record) if step.seat is None]
+
+    assert found == {
+        "fair": True,
+        "commitment": COMMITMENT,
+        "seed": SEED,
+        "promised": True,
+        "noted": True,
+        "draws": len(drawn),
+        "others": [],
+        "stopped": None,
+    }
+    assert len(drawn) > 1
+
+
+def test_an_altered_die_is_found(tablee: Terminal, tmp_path: Path) -> None:
+    record = fair("overload")
+    roll = next(line for line in record.lines if line.startswith("roll"))
+    instead = "roll 1" if roll != "roll 1" else "roll 2"
+    ran = tablee("verify", file(tmp_path, altered(record, roll, instead)))
+
+    assert (ran.code, ran.err) == (1, "")
+    assert f"move 2, written  {instead}" in ran.out
+    assert f"the seed gives  {roll}" in ran.out
+    assert ran.lines[-1] == "This does not fit."
+
+
+def test_an_altered_card_is_found_even_if_the_rest_cannot_be_played(tablee: Terminal, tmp_path: Path) -> None:
+    record = fair("dog")
+    deal = next(line for line in record.lines if line.startswith("deal "))
+    first, second, *rest = deal.removeprefix("deal ").split()
+    ran = tablee("verify", file(tmp_path, altered(record, deal, " ".join(["deal", second, first, *rest]))), "--json")
+    found = json.loads(ran.out)
+
+    assert ran.code == 1
+    assert found["fair"] is False
+    assert found["others"][0]["move"] == record.lines.index(deal) + 1
+    assert found["others"][0]["drawn"] == deal
+    assert "move " in found["stopped"]
+
+
+def test_altered_dice_of_a_shake_are_found(tablee: Terminal, tmp_path: Path) -> None:
+    record = fair("wuerfelblitz")
+    rolls = [line for line in record.lines if line.startswith("roll")]
+    ran = tablee("verify", file(tmp_path, altered(record, rolls[0], rolls[1])))
+
+    assert rolls[0] != rolls[1]
+    assert ran.code == 1
+    assert f"the seed gives  {rolls[0]}" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("remarks", "said"),
+    [
+        ({"seed": OTHER}, "The seed is not the one that was promised"),
+        ({"commitment": OTHER}, "The seed is not the one that was promised"),
+        ({"seed": OTHER, "commitment": commitment_to(OTHER)}, "do not follow from the seed"),
+    ],
+)
+def test_an_altered_seed_or_commitment_is_found(
+    tablee: Terminal, tmp_path: Path, remarks: dict[str, str], said: str
+) -> None:
+    ran = tablee("verify", file(tmp_path, fair("overload"), **remarks))
+
+    assert (ran.code, ran.err) == (1, "")
+    assert said in ran.out
+
+
+def test_a_whole_game_with_another_seed_is_found_by_what_was_noted(tablee: Terminal, tmp_path: Path) -> None:
+    record = file(tmp_path, fair("overload"))
+    fits = tablee.done("verify", record, "--commitment", COMMITMENT.upper())
+    ran = tablee("verify", record, "--commitment", OTHER)
+
+    assert "It is also the commitment that you noted." in fits.out
+    assert ran.code == 1
+    assert "It is NOT the commitment that you noted." in ran.out
+
+
+def test_a_record_can_be_typed_in(tablee: Terminal) -> None:
+    assert tablee.done("verify", "-", typed=fair("overload").format()).lines[-1] == "Everything fits."
+
+
+def test_bad_input_is_refused_with_what_would_be_accepted(tablee: Terminal, tmp_path: Path) -> None:
+    record = fair("overload")
+    plain = written(tmp_path, plain_record("overload").format(), "plain.txt")
+
+    assert "the record has no seed: only games played at a server's table" in tablee.refused("verify", plain)
+    assert "no commitment" in tablee.refused("verify", file(tmp_path, record, commitment=""))
+    assert "a seed is 64 hexadecimal digits, not 'beef'" in tablee.refused(
+        "verify", file(tmp_path, record, seed="beef")
+    )
+    assert "a commitment is 64 hexadecimal digits" in tablee.refused(
+        "verify", file(tmp_path, record), "--commitment", "x" * 64
+    )
+    assert "move 1, 'nonsense'" in tablee.refused(
+        "verify", file(tmp_path, altered(record, record.lines[0], "nonsense"))
+    )
+    assert "cannot read" in tablee.refused("verify", tmp_path / "nothing.txt")

@@ -1,0 +1,29 @@
+/** The fingerprints of dice that this browser was shown before a game was over, table by table. The first one stays. */
+import type { TableMessage } from "../api/http";
+import { remember, remembered } from "../storage";
+
+const PLACE = "promises";
+const MOST = 200;
+
+function all(): [string, string][] {
+  try {
+    const known: unknown = JSON.parse(remembered(PLACE) ?? "[]");
+    return Array.isArray(known) ? (known as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function promised(table: string): string | null {
+  return all().find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** What is shown for the first time when the game is over was no promise. */
+export function notePromise({
+  id,
+  stage,
+  commitment,
+}: Pick<TableMessage, "id" | "stage" | "commitment">): void {
+  if (stage === "over" || promised(id) !== null) return;
+  remember(PLACE, JSON.stringify([...all(), [id, commitment]].slice(-MOST)));
+}
