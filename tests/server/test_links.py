@@ -48,7 +48,7 @@ def test_nobody_is_farther_away_than_the_longest_round_trip() -> None:
 
 
 def test_what_is_known_of_the_line_is_the_longest_that_an_echo_takes() -> None:
-    line = Link(lambda: 80)
+    line = Link(lambda _: 80)
     measured(line, 700, 40)
 
     assert [*line.trips] == [80, 40]

@@ -26,11 +26,11 @@ GRAIN = 2
 class Link:
     """Echoes come back when they come back: nobody can answer one that has not arrived.
 
-    Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of the line without its
-    owner's help: an echo that takes longer was held back.
+    Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of an echo without its
+    owner's help: one that takes longer was held back.
     """
 
-    def __init__(self, ceiling: Callable[[], int] = lambda: LONGEST) -> None:
+    def __init__(self, ceiling: Callable[[int], int] = lambda _: LONGEST) -> None:
         self.ceiling = ceiling
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
@@ -49,7 +49,7 @@ class Link:
         """One has come back; what was not called, or is back already, says nothing."""
         at = self.sent.pop(number, None)
         if at is not None:
-            self.trips.append(max(0, min(now - at, LONGEST, self.ceiling())))
+            self.trips.append(max(0, min(now - at, LONGEST, self.ceiling(number))))
 
     @property
     def lead(self) -> int:
