@@ -85,16 +85,16 @@ class ProgramWatched(Program):
 
 
 class Newcomer(Shaver):
-    """Connects anew before every round, for the purse that a new connection has."""
+    """Connects anew before every round, for the purse that a new line has."""
 
     def next_round(self) -> None:
         super().next_round()
-        self.link = self.reconnected()
+        desk, table = self.race.house.desk, self.race.at_hand
+        desk.unwatch(table, self)
+        self.link = Link(self.ceiling)
+        desk.run(desk.watch(table.id, self, None, 0))
         for _ in range(FIRST_ECHOES):
             self.call()
-
-    def reconnected(self) -> Link:
-        return Link(self.ceiling)
 
 
 class ClockChanger(Client):

@@ -36,6 +36,8 @@ from tests.server.worlds import Oblivious
 BLITZ = find("wuerfelblitz")
 RETRANSMISSION = 200
 FASTEST = 400
+# Milliseconds from one picture of a screen to the next.
+PICTURE = 1000 / 60
 
 
 class Line(NamedTuple):
@@ -107,12 +109,15 @@ def human(rng: Random, median: float = 2200, spread: float = 0.35, errors: float
 class Client:
     """The browser: keeps the best of its round trips, echoes at once, shows the dice at the reveal by its own clock."""
 
+    drawing = 5.0
+
     def __init__(self, race: Race, seat: int, line: Line, seed: str) -> None:
         self.race, self.seat, self.line = race, seat, line
         self.key_text = race.table.keys[Seat(seat)]
         rng = Random(f"{seed} line {seat}")
         self.down, self.up = Way(line, 1 - line.up, rng), Way(line, line.up, rng)
         self.skills = Random(f"{seed} skill {seat}")
+        self.screen = Random(f"{seed} screen {seat}")
         self.link = Link(self.ceiling)
         self.pings = Pings(lambda _: None, lambda: race.now / 1000)
         self.key = race.digest(seat)
@@ -177,8 +182,8 @@ class Client:
         self.race.at(at + self.skill.ms, lambda: self.confirm(str(number), revision))
 
     def look(self, reveal: int) -> float:
-        """When the dice are shown: at the reveal by the own clock, or when they come."""
-        return max(reveal - self.off, self.race.now)
+        """When the dice are seen: at the reveal by the own clock, or when they come, and with the next picture."""
+        return max(reveal - self.off, self.race.now) + self.drawing + self.screen.uniform(0, PICTURE)
 
     # What goes to the server
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.server.doors.pings import EXTENSION, Pings, pings_of
-from tablee.server.links import LONGEST, REMEMBERED, SLACK
+from tablee.server.links import GRAIN, LONGEST, REMEMBERED
 
 
 class Wire:
@@ -29,8 +29,8 @@ def test_an_echo_takes_no_longer_than_its_pong() -> None:
     wire.answered(1, 0.08)
     wire.answered(2, 0.4)
 
-    assert wire.pings.longest_trip(1) == 80 + SLACK
-    assert wire.pings.longest_trip(2) == 400 + SLACK
+    assert wire.pings.longest_trip(1) == 80 + GRAIN
+    assert wire.pings.longest_trip(2) == 400 + GRAIN
 
 
 def test_a_pong_that_is_not_back_says_nothing() -> None:
@@ -62,7 +62,7 @@ def test_the_same_pong_twice_counts_once() -> None:
     wire.time += 1
     wire.pings.back(wire.sent[-1])
 
-    assert wire.pings.longest_trip(1) == 80 + SLACK
+    assert wire.pings.longest_trip(1) == 80 + GRAIN
 
 
 @pytest.mark.parametrize("answers", [True, False])

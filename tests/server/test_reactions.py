@@ -106,3 +106,13 @@ async def test_always_claiming_the_most_is_soon_measured(house: House) -> None:
     assert set(live.notices()) == {(0, "measured")}
     times = [line.split()[-1] for line in live.said() if line.startswith("1 says")]
     assert times == ["1925", "1950", "1950", "1950"]
+
+
+async def test_who_connects_anew_finds_its_purse_as_it_was(house: House) -> None:
+    live = await revealed(house)
+    live.screens[1].link.purse.ms = 3
+    house.leave(live.new, live.screens[1])
+    again = await house.watch(live.new, 1)
+    beside = await house.watch(live.new, 1)
+
+    assert again.link.purse.ms == beside.link.purse.ms == 3

@@ -260,7 +260,7 @@ class Desk(Crier):
         table = await self.seen(table_id)
         if watcher.key and table.seat_of(watcher) is None:
             table.arrangement.seat_of(None)
-        table.watchers.append(watcher)
+        table.welcome(watcher)
         self.use(table)
         self.tell_table(table)
         missed = [line for line in table.chat if line.number > chat_since]

@@ -10,7 +10,7 @@ from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
-from tablee.server.links import Link
+from tablee.server.links import Link, Purse
 from tablee.server.timing import Decision, full_banks, runs_out
 
 # How long somebody counts as present after a request without a socket.
@@ -60,6 +60,7 @@ class Table:
         self.asked: dict[str, int] = {}
         self.reveal: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
+        self.purses: dict[str, Purse] = {}
         self.woken = now
         self.used = now
         self.use_noted = now
@@ -77,6 +78,7 @@ class Table:
         keys = {chair.key for chair in self.arrangement.chairs}
         self.asked = {key: time for key, time in self.asked.items() if key in keys}
         self.left = {key: time for key, time in self.left.items() if key in keys}
+        self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
 
     @property
     def id(self) -> str:
@@ -84,6 +86,12 @@ class Table:
 
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.arrangement.seat_with(watcher.key) if watcher.key else None
+
+    def welcome(self, watcher: Watcher) -> None:
+        """It has the purse of its seat, over whichever line it comes."""
+        if watcher.key:
+            watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
+        self.watchers.append(watcher)
 
     def links(self, seat: Seat) -> list[Link]:
         """The lines of everybody at the screen of a seat."""
@@ -109,7 +117,9 @@ class Table:
     @property
     def in_suspense(self) -> int:
         """For how long everybody waits for what chance brings next."""
-        return self.course.game.suspense(self.course.state) if self.arrangement.stage == "playing" else 0
+        game, state, line = self.course.game, self.course.state, self.course.line
+        suspense = game.suspense(state) if self.arrangement.stage == "playing" else 0
+        return suspense + game.reading(state) if suspense and line and line[-1].seat is not None else suspense
 
     @property
     def veiled(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Any
 
-from tablee.server.links import LONGEST, REMEMBERED, SLACK
+from tablee.server.links import GRAIN, LONGEST, REMEMBERED
 
 EXTENSION = "tablee.pings"
 # Longer than the payload of the pings that keep a connection alive.
@@ -43,7 +43,7 @@ class Pings:
     def longest_trip(self, number: int) -> int:
         """Milliseconds that the echo of this number may take."""
         trip = self.trips.get(PAYLOAD % number)
-        return LONGEST if trip is None else min(LONGEST, round(1000 * trip) + SLACK)
+        return LONGEST if trip is None else min(LONGEST, round(1000 * trip) + GRAIN)
 
 
 def pings_of(scope: Mapping[str, Any]) -> Pings:
