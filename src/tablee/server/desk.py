@@ -213,6 +213,7 @@ class Desk(Crier):
     def hold(self, table: Table, draft: Draft) -> None:
         """What is written down holds: tell everybody, and see what comes next."""
         table.course.accept(draft.steps, draft.pending)
+        table.turn_of_buzzers(self.clock.now())
         self.use(table)
         self.tell_steps(table, draft.steps)
         begun = table.course.revision == len(draft.steps)

@@ -22,6 +22,10 @@ CHAT_LINES = 200
 Driver = Literal["person", "bot", "stand-in", "clock"]
 
 
+# How long somebody who has buzzed may take to enter the number, in milliseconds.
+BUZZ_TIME = 5000
+
+
 class Buzz(NamedTuple):
     """Somebody has stopped its time for a decision, and has until then to say what it is."""
 
@@ -113,6 +117,19 @@ class Table:
         """If the seat has stopped its time for the decision that it is to make."""
         found = self.buzzes.get(seat)
         return found if found is not None and found.decision == self.course.pending.get(seat) else None
+
+    @property
+    def buzzed(self) -> list[Seat]:
+        """Who has stopped its time and is still to say the number, in the order in which they do."""
+        found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
+        return sorted(found, key=lambda seat: found[seat].until)
+
+    def turn_of_buzzers(self, now: int) -> None:
+        """Each has its own time for the number, which begins when the one before has said it."""
+        begins = now
+        for seat in self.buzzed:
+            begins = min(self.buzzes[seat].until, begins + BUZZ_TIME)
+            self.buzzes[seat] = self.buzzes[seat]._replace(until=begins)
 
     @property
     def in_suspense(self) -> int:

@@ -67,6 +67,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   /** Where several at this screen decide at the same time. */
   together?: Together | null;
   remarks?: Remark[];
+  /** Everything that this page knows to have happened, the oldest first. */
+  past?: AnyEvent[];
   choose: (notation: string) => void;
   /** Something illegal was touched: ask the rules why not. */
   whyNot: (notation: string) => void;
