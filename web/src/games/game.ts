@@ -105,6 +105,8 @@ export interface GameUi<V = unknown, T = unknown> {
   teams?: (players: number) => number[][];
   /** What changes the chances beside one's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
+  /** What a clause that refuses something means here, where it says more than matters; "" where it does not. */
+  refused?: (clause: string, text: T) => string;
 }
 
 export interface Rest {
