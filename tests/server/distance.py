@@ -145,4 +145,4 @@ class Holder(Player):
         self.late = asyncio.create_task(super().echo(socket, number))
 
     def claim(self, reaction: float) -> int:
-        return round(reaction - 1000 * self.held / 2)
+        return round(reaction - 1000 * self.held)
