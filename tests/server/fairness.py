@@ -10,7 +10,6 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from tablee.games.wuerfelblitz.sums import solution
 from tablee.server.course import Step
 from tablee.server.desk import Desk
 from tablee.server.dice import Dice
+from tablee.server.doors.pings import PAYLOAD, Pings
 from tablee.server.doors.socket import FIRST_ECHOES, OFTEN, SELDOM
 from tablee.server.judging import Timed
 from tablee.server.keeping import Keeping
@@ -36,6 +36,8 @@ from tests.server.worlds import Oblivious
 BLITZ = find("wuerfelblitz")
 RETRANSMISSION = 200
 FASTEST = 400
+# Milliseconds from one picture of a screen to the next.
+PICTURE = 1000 / 60
 
 
 class Line(NamedTuple):
@@ -110,13 +112,17 @@ def human(rng: Random, median: float = 2200, spread: float = 0.35, errors: float
 class Client:
     """The browser: keeps the best of its round trips, echoes at once, shows the dice at the reveal by its own clock."""
 
+    drawing = 5.0
+
     def __init__(self, race: Race, seat: int, line: Line, seed: str) -> None:
         self.race, self.seat, self.line = race, seat, line
         self.key_text = race.table.keys[Seat(seat)]
         rng = Random(f"{seed} line {seat}")
         self.down, self.up = Way(line, 1 - line.up, rng), Way(line, line.up, rng)
         self.skills = Random(f"{seed} skill {seat}")
+        self.screen = Random(f"{seed} screen {seat}")
         self.link = Link(self.ceiling)
+        self.pings = Pings(lambda _: None, lambda: race.now / 1000)
         self.key = race.digest(seat)
         self.skill = human(self.skills)
         self.off = self.synchronised(rng)
@@ -126,9 +132,9 @@ class Client:
         self.doubted = 0
         self.ways = (0.0, 0.0)
 
-    def ceiling(self) -> int:
-        """What the kernel tells of the line, where that is known."""
-        return LONGEST
+    def ceiling(self, number: int) -> int:
+        """Behind a proxy, in a browser: what its pong took, if that is back."""
+        return self.pings.longest_trip(number)
 
     def synchronised(self, rng: Random) -> float:
         """By how much its clock is ahead of the server's after several round trips, of which the shortest counts."""
@@ -152,9 +158,15 @@ class Client:
         """The race is over."""
 
     def call(self) -> None:
-        """An echo goes out; the client answers as soon as it has it."""
+        """An echo goes out with a ping; the browser answers the one, the page the other as soon as it has it."""
         number = self.link.call(round(self.race.now))
-        self.race.at(self.down.arrival(self.race.now) + self.hold(), lambda: self.echo(number))
+        self.pings.call(number)
+        arrival = self.down.arrival(self.race.now)
+        self.race.at(arrival, lambda: self.pong(number))
+        self.race.at(arrival + self.hold(), lambda: self.echo(number))
+
+    def pong(self, number: int) -> None:
+        self.race.at(self.up.arrival(self.race.now), lambda: self.pings.back(PAYLOAD % number))
 
     def hold(self) -> float:
         return 0
@@ -173,8 +185,8 @@ class Client:
         self.race.at(at + self.skill.ms, lambda: self.confirm(str(number), revision))
 
     def look(self, reveal: int) -> float:
-        """When the dice are shown: at the reveal by the own clock, or when they come."""
-        return max(reveal - self.off, self.race.now)
+        """When the dice are seen: at the reveal by the own clock, or when they come, and with the next picture."""
+        return max(reveal - self.off, self.race.now) + self.drawing + self.screen.uniform(0, PICTURE)
 
     # What goes to the server
 
@@ -220,8 +232,8 @@ def kernel(line: Line) -> int:
 class Watched(Client):
     """Honest, on a connection of which the kernel knows."""
 
-    def ceiling(self) -> int:
-        return kernel(self.line)
+    def ceiling(self, number: int) -> int:
+        return min(kernel(self.line), super().ceiling(number))
 
 
 Make = Callable[["Race", int, Line, str], Client]
@@ -356,108 +368,3 @@ def against_order(rounds: Sequence[Round]) -> float:
     """The share of rounds that somebody else won than the one with the smallest reaction time."""
     decided = [each for each in rounds if each.true is not None]
     return sum(each.winner != each.true for each in decided) / len(decided)
-
-
-# Those who cheat
-
-
-class Constant(Client):
-    """Always claims the same."""
-
-    claim = 450
-
-    def reported(self) -> int:
-        return self.claim
-
-
-class Zero(Constant):
-    claim = 0
-
-
-class Shaver(Client):
-    """Looks as soon as the dice are there, and claims the least that is believed; it even knows when it arrives."""
-
-    def look(self, reveal: int) -> float:
-        return self.race.now
-
-    def arrive(self, number: str, revision: int, reaction: int | None) -> None:
-        decision = self.race.at_hand.course.pending.get(Seat(self.seat))
-        if decision is not None:
-            elapsed = int(self.race.now) - decision.began
-            reaction = max(FASTEST, elapsed - self.link.allowance)
-        super().arrive(number, revision, reaction)
-
-
-class Saver(Shaver):
-    """Claims the least that is believed when that may win the round, and saves in the others."""
-
-    def arrive(self, number: str, revision: int, reaction: int | None) -> None:
-        if self.skill.is_right and self.skill.ms < 2200:
-            super().arrive(number, revision, reaction)
-        else:
-            Client.arrive(self, number, revision, reaction)
-
-
-class Holder(Shaver):
-    """Holds its echoes back, so as to seem farther away."""
-
-    held = 300.0
-
-    def hold(self) -> float:
-        return self.held
-
-
-class HolderWatched(Holder):
-    """The same where the kernel knows the line: what it acknowledges, and how that varies, cannot be held back."""
-
-    def ceiling(self) -> int:
-        return kernel(self.line)
-
-
-class Wobbler(HolderWatched):
-    """Holds some back."""
-
-    def hold(self) -> float:
-        return self.held * (self.link.number % 3 == 0)
-
-
-class ClockChanger(Client):
-    """Somebody sets the clock of the machine every now and then; what is claimed is off by as much."""
-
-    def reported(self) -> int:
-        self.off += (-1) ** self.reply * 700
-        return max(0, round(self.skill.ms - self.off))
-
-
-class Deaf(Client):
-    """Never answers an echo."""
-
-    def echo(self, number: int) -> None:
-        return
-
-
-class Twice(Client):
-    """Says its number, and once more with a better time."""
-
-    def deliver(self, number: str, revision: int, reaction: int | None) -> None:
-        super().deliver(number, revision, reaction)
-        super().deliver(number, revision, (reaction or 0) // 2)
-
-
-class Guesser(Client):
-    """Shouts numbers too early for any human, which may be given again, then answers."""
-
-    def look(self, reveal: int) -> float:
-        at = super().look(reveal)
-        revision = self.race.at_hand.course.revision
-        for number in range(12):
-            self.race.at(at + 20 * number, partial(self.deliver, str(number), revision, 20 * number))
-        return at
-
-
-class Sleeper(Client):
-    """Closes the lid on every third round, looks at the dice when it wakes, and claims the time since."""
-
-    def look(self, reveal: int) -> float:
-        at = super().look(reveal)
-        return at + 1500 if self.link.number % 3 == 0 else at

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.judging import Timed
-from tablee.server.links import Link
+from tablee.server.links import PICTURE, SLACK, Link
 from tablee.server.lobby import NewTable
 from tablee.server.table import REQUEST_PRESENCE, Table
 from tests.server.fakes import House, Screen, WrittenDice, people
 from tests.server.playing import NAMES
 
 COUNT_DOWN = 3000
+READING = 3000
 # Green and black do not count.
 ROLL = "roll 545543 GK"
 RIGHT = "17"
@@ -23,9 +24,10 @@ WRONG = "35"
 
 
 def measured(link: Link, *trips: int) -> None:
-    """As if echoes had taken so long."""
+    """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
     for trip in trips:
         link.back(link.call(0), trip)
+    link.purse.ms = SLACK - PICTURE
 
 
 class Live(NamedTuple):
@@ -101,6 +103,7 @@ async def at_one_screen(house: House, **options: Any) -> Live:
     house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL]))
     table = await house.table("wuerfelblitz", people("Ann", "Ben", "Cleo"), start=False, **options)
     screen = await house.watch(table, 0)
+    measured(screen.link)
     await house.lobby.start(table.id, table.owner)
     await house.settle()
     house.in_real_time = True

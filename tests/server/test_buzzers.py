@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.server.judging import BUZZ_TIME
+from tablee.server.table import BUZZ_TIME
 from tests.server.fakes import House
-from tests.server.live import RIGHT, at_one_screen, buzz, revealed
+from tests.server.live import RIGHT, WRONG, at_one_screen, buzz, revealed
 from tests.server.playing import refusal
 
 
@@ -40,6 +40,34 @@ async def test_several_may_buzz_and_the_first_wins_whoever_is_typed_in_first(hou
     await live.next_round()
 
     assert live.table.course.state.white == (0, 0, 1)
+
+
+async def test_who_buzzes_second_has_its_whole_time_once_the_first_has_said_the_number(house: House) -> None:
+    live = await at_one_screen(house)
+    await house.pass_time(1500)
+    await buzz(live, 2)
+    await buzz(live, 0)
+    await house.pass_time(4000)
+    await live.answer(2, WRONG)
+    await house.pass_time(BUZZ_TIME - 1)
+    before = live.said()
+    await house.pass_time(1)
+
+    assert before == [f"3 says {WRONG} at 1500"]
+    assert live.said() == [f"3 says {WRONG} at 1500", "1 silent"]
+
+
+async def test_who_buzzes_second_has_its_whole_time_once_the_first_has_let_its_own_go_by(house: House) -> None:
+    live = await at_one_screen(house)
+    await house.pass_time(1500)
+    await buzz(live, 2)
+    await buzz(live, 0)
+    await house.pass_time(2 * BUZZ_TIME - 1)
+    before = live.said()
+    await house.pass_time(1)
+
+    assert before == ["3 silent"]
+    assert live.said() == ["3 silent", "1 silent"]
 
 
 async def test_a_buzz_without_a_number_is_silence(house: House) -> None:

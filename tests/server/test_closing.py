@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.server.judging import BUZZ_TIME
 from tablee.server.links import SLACK
+from tablee.server.table import BUZZ_TIME
 from tests.server.fakes import House
-from tests.server.live import COUNT_DOWN, RIGHT, WRONG, at_one_screen, buzz, revealed
+from tests.server.live import COUNT_DOWN, READING, RIGHT, WRONG, at_one_screen, buzz, revealed
 
 WINDOW = 150
 
@@ -103,7 +103,7 @@ async def test_a_round_without_anybody_is_over_and_the_next_waits(house: House) 
     await house.pass_time(100_000)
     before = (live.said(), live.table.in_suspense > 0, live.table.reveal)
     await house.watch(live.new, 1)
-    await house.pass_time(COUNT_DOWN)
+    await house.pass_time(READING + COUNT_DOWN)
 
     assert before == (["1 silent", "2 silent", "3 silent"], True, None)
     assert [*live.table.course.pending] == [0, 1, 2]

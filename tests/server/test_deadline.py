@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tablee.server.arrangement import TurnClock
 from tablee.server.journal import Entry
-from tablee.server.links import SLACK
+from tablee.server.links import PICTURE, START
 from tablee.server.lobby import NewTable
 from tests.server.fakes import House, Screen, bots, people
 
 SECOND = 1000
+READING = 3 * SECOND
 COUNT_DOWN = 3 * SECOND
 ROUND = 10 * SECOND
 
@@ -19,7 +20,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
     table = await house.friends("wuerfelblitz", names, start=False, seconds=10, stand_in=None, clock=clock)
     screens = [await house.watch(table, seat) for seat in range(3)]
     for screen in screens:
-        screen.link.purse = 0
+        screen.link.purse.ms = -PICTURE
     await house.lobby.start(table.id, table.owner)
     await house.settle()
     house.in_real_time = True
@@ -60,17 +61,17 @@ async def test_whoever_says_nothing_is_silent_at_the_deadline(house: House) -> N
 async def test_the_next_round_has_a_deadline_of_its_own(house: House) -> None:
     table, (ann, _, _) = await blitz(house)
     rolled = house.clock.time
-    await house.pass_time(ROUND + COUNT_DOWN)
+    await house.pass_time(ROUND + READING + COUNT_DOWN)
     second = ann.update["clock"]["deadline"]
     await house.pass_time(ROUND)
 
-    assert second == rolled + 2 * ROUND + COUNT_DOWN
+    assert second == rolled + 2 * ROUND + READING + COUNT_DOWN
     assert len(said(house, table)) == 6
 
 
 async def test_rounds_in_which_nobody_says_anything_end_the_game(house: House) -> None:
     table, _ = await blitz(house)
-    await house.pass_time(20 * (ROUND + COUNT_DOWN))
+    await house.pass_time(20 * (ROUND + READING + COUNT_DOWN))
 
     assert house.desk.tables[table.id].arrangement.stage == "over"
     assert len(said(house, table)) == 3 * 20
@@ -119,7 +120,7 @@ async def test_a_restart_begins_the_time_of_the_round_again(house: House) -> Non
     ann = await house.watch(table, 0)
     await house.pass_time(ROUND - 1)
     before = said(house, table)
-    await house.pass_time(1 + SLACK)
+    await house.pass_time(1 + PICTURE + START)
 
     assert ann.of_kind("update")[0]["clock"]["deadline"] == rolled + 9 * SECOND + ROUND
     assert before == []

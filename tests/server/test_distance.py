@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.client import Server
-from tests.server.distance import Distance, Player
+from tests.server.distance import Distance, Holder, Player
 from tests.server.running import RunningServer
 
 FRIEND = {"sitter": "friend"}
@@ -52,3 +52,20 @@ async def test_the_faster_player_wins_however_far_away_and_nobody_has_the_dice_e
     # Milliseconds before the reveal: nothing to read before, but for what the line varies.
     assert max(near.early) < 20
     assert max(far.early) < 1000 * JITTER + 20
+
+
+async def test_who_holds_its_echoes_back_is_believed_no_more_than_its_pongs_say(server: RunningServer) -> None:
+    """From this machine, as if behind a proxy: the kernel is not asked."""
+    made = await asyncio.to_thread(Server(server.address).new_table, "wuerfelblitz", [FRIEND])
+    seat = await asyncio.to_thread(made.sit, "Liar")
+    liar = Holder(server.port, made.id, seat.key, [1000.0, 1000.0])
+    playing = asyncio.create_task(liar.play())
+    await liar.ready.wait()
+    await asyncio.sleep(2 * liar.held)
+    await asyncio.to_thread(made.start)
+    await asyncio.wait_for(playing, 60)
+    seat.close()
+
+    # Half of what was held back would have been 150 ms of lead.
+    assert max(liar.early) < 40
+    assert liar.notices

@@ -10,23 +10,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.fairness import (
-    Client,
+from tests.server.cheats import (
     ClockChanger,
     Constant,
     Deaf,
     Guesser,
     Holder,
     HolderWatched,
-    Line,
-    Make,
+    Newcomer,
+    Program,
+    ProgramWatched,
     Saver,
     Shaver,
     Sleeper,
     Twice,
-    Watched,
     Wobbler,
     Zero,
+)
+from tests.server.fairness import (
+    Client,
+    Line,
+    Make,
+    Watched,
     against_order,
     interval,
     race,
@@ -48,8 +53,11 @@ CHEATS: list[Make] = [
     Constant,
     Shaver,
     Saver,
-    HolderWatched,
+    Holder,
     Wobbler,
+    HolderWatched,
+    ProgramWatched,
+    Newcomer,
     ClockChanger,
     Deaf,
     Twice,
@@ -114,8 +122,8 @@ async def test_who_cheats_wins_no_more_than_without(tmp_path: Path, honest: list
     assert gained - lost <= 1.96 * sqrt(gained + lost)
 
 
-async def test_who_seems_far_away_gains_where_the_kernel_is_no_help(tmp_path: Path, honest: list[int | None]) -> None:
+async def test_a_program_that_seems_far_away_gains_behind_a_proxy(tmp_path: Path, honest: list[int | None]) -> None:
     """So the other tests would notice: this one is known, and bounded by the longest round trip."""
-    cheated = await against_cheat(tmp_path / "t.db", Holder)
+    cheated = await against_cheat(tmp_path / "t.db", Program)
 
     assert interval(cheated.count(0), ROUNDS)[0] > honest.count(0) / ROUNDS

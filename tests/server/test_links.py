@@ -6,7 +6,7 @@ from statistics import pstdev
 
 import pytest
 
-from tablee.server.links import FORGOTTEN, GRAIN, LONGEST, REMEMBERED, SLACK, Link, judged
+from tablee.server.links import FORGOTTEN, GRAIN, LONGEST, PICTURE, REMEMBERED, SLACK, START, Link, judged
 from tests.server.live import measured
 
 
@@ -48,7 +48,7 @@ def test_nobody_is_farther_away_than_the_longest_round_trip() -> None:
 
 
 def test_what_is_known_of_the_line_is_the_longest_that_an_echo_takes() -> None:
-    line = Link(lambda: 80)
+    line = Link(lambda _: 80)
     measured(line, 700, 40)
 
     assert [*line.trips] == [80, 40]
@@ -114,19 +114,33 @@ def test_without_a_claim_the_server_measures() -> None:
 def test_who_pays_what_is_usual_keeps_its_purse() -> None:
     line = link(*[300] * 5)
     for _ in range(100):
-        line.spend(150)
+        line.spend(150 + PICTURE)
 
-    assert line.purse == SLACK
+    assert line.purse.ms == SLACK
 
 
 def test_who_always_claims_the_most_gains_next_to_nothing() -> None:
     line, claimed = link(*[300] * 5), 0
     for _ in range(100):
         way = line.allowance
-        claimed += way - 150
+        claimed += way - 150 - PICTURE
         line.spend(way)
 
     assert claimed <= SLACK + 100 * GRAIN
+
+
+def test_a_new_line_has_more_in_its_purse_once() -> None:
+    line = Link()
+    for _ in range(3):
+        line.back(line.call(0), 100)
+    line.spend(50 + PICTURE + 20)
+    kept = line.purse.ms
+    line.spend(50 + PICTURE + 900)
+    for _ in range(100):
+        line.fill()
+
+    assert kept == START - 20
+    assert line.purse.ms == SLACK
 
 
 def test_the_purse_holds_what_the_line_has_needed_at_most() -> None:
@@ -134,28 +148,28 @@ def test_the_purse_holds_what_the_line_has_needed_at_most() -> None:
     for _ in range(100):
         line.spend(0)
 
-    assert line.usual + line.purse == 500 - 50 + pstdev(line.trips) + SLACK
+    assert line.usual + line.purse.ms == 500 - 50 + pstdev(line.trips) + SLACK
 
 
 def test_a_faster_way_than_usual_saves_nothing() -> None:
     fast, usual = link(100, 200, 300), link(100, 200, 300)
-    fast.purse = usual.purse = 0
+    fast.purse.ms = usual.purse.ms = 0
     fast.spend(0)
     usual.spend(usual.usual)
 
-    assert fast.purse == usual.purse > 0
+    assert fast.purse.ms == usual.purse.ms > 0
 
 
 def test_a_purse_is_never_in_debt() -> None:
     line = link(100, 100)
-    line.spend(900)
+    line.purse.spend(900)
 
-    assert line.purse == 0
+    assert line.purse.ms == 0
 
 
 def test_a_doubted_answer_costs_nothing() -> None:
     line = link(100, 100)
-    line.purse = 0
+    line.purse.ms = 0
     line.fill()
 
-    assert line.purse == GRAIN
+    assert line.purse.ms == GRAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.links import Link
+from tablee.server.links import PICTURE, START, Link
 from tests.server.fakes import House
 from tests.server.live import RIGHT, WRONG, revealed
 from tests.server.playing import refusal
@@ -51,11 +51,11 @@ async def test_without_a_claim_the_server_measures_and_nobody_is_suspected(house
     assert live.notices() == []
 
 
-async def test_without_a_measured_line_nothing_is_allowed(house: House) -> None:
+async def test_without_a_measured_line_no_more_is_allowed_than_what_a_purse_begins_with(house: House) -> None:
     live = await revealed(house, (0, 0, 0))
     live.screens[1].link = Link()
     await house.pass_time(1000)
-    await live.answer(1, WRONG, 900)
+    await live.answer(1, WRONG, 1000 - START - PICTURE - 1)
 
     assert live.said() == [f"2 says {WRONG} at 1000"]
     assert live.notices() == [(1, "measured")]
@@ -106,3 +106,13 @@ async def test_always_claiming_the_most_is_soon_measured(house: House) -> None:
     assert set(live.notices()) == {(0, "measured")}
     times = [line.split()[-1] for line in live.said() if line.startswith("1 says")]
     assert times == ["1925", "1950", "1950", "1950"]
+
+
+async def test_who_connects_anew_finds_its_purse_as_it_was(house: House) -> None:
+    live = await revealed(house)
+    live.screens[1].link.purse.ms = 3
+    house.leave(live.new, live.screens[1])
+    again = await house.watch(live.new, 1)
+    beside = await house.watch(live.new, 1)
+
+    assert again.link.purse.ms == beside.link.purse.ms == 3

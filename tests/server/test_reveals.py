@@ -18,7 +18,7 @@ from tablee.server.links import Link
 from tablee.server.reveals import RETRY, WRITING
 from tablee.server.sweeping import put_to_sleep
 from tests.server.fakes import House, Screen, WrittenDice, bots, people
-from tests.server.live import COUNT_DOWN, RIGHT, ROLL, Live, counting_down, has_dice, measured, revealed
+from tests.server.live import COUNT_DOWN, READING, RIGHT, ROLL, Live, counting_down, has_dice, measured, revealed
 from tests.server.playing import MoodyStorage, refusal
 
 
@@ -225,6 +225,15 @@ async def test_dice_that_cannot_be_written_down_are_rolled_again(tmp_path: Path)
     await house.desk.close()
 
 
+async def test_how_a_round_went_can_be_read_before_the_next_count_down(house: House) -> None:
+    live = await revealed(house)
+    await house.pass_time(1000)
+    for seat in range(3):
+        await live.answer(seat, RIGHT, 1000)
+
+    assert live.table.reveal == house.clock.time + READING + COUNT_DOWN
+
+
 async def test_dice_wait_until_somebody_is_there(house: House) -> None:
     live = await revealed(house)
     for screen in live.screens:
@@ -234,7 +243,7 @@ async def test_dice_wait_until_somebody_is_there(house: House) -> None:
     screen = await house.watch(live.new, 0)
 
     assert before is None
-    assert screen.update["clock"]["reveal"] == house.clock.time + COUNT_DOWN
+    assert screen.update["clock"]["reveal"] == house.clock.time + READING + COUNT_DOWN
 
 
 async def test_who_leaves_during_the_count_down_stops_nothing(house: House) -> None:

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { AnyEvent } from "../src/games/game";
 import { COLOURS, DICE, links, shownDice } from "../src/games/wuerfelblitz/material";
 import { answer, maySay, sayable, silence, typed } from "../src/games/wuerfelblitz/notation";
-import { counted, isLastBefore, lines, terms } from "../src/games/wuerfelblitz/round";
+import { counted, isLastBefore, lastOf, lines, terms } from "../src/games/wuerfelblitz/round";
 import { holding, scatter } from "../src/games/wuerfelblitz/scatter";
 import { text as german } from "../src/games/wuerfelblitz/text/de";
 import { text as english } from "../src/games/wuerfelblitz/text/en";
@@ -302,4 +302,21 @@ test("a spectator sees no keys", () => {
 
   expect(document.body.textContent).toContain("You are watching.");
   expect(button("1")).toBeUndefined();
+});
+
+test("the last round is found among everything that has happened, with the tokens before it", () => {
+  const settled = (white: number[]) => ({ is: "Settled", white }) as unknown as AnyEvent;
+  const other = { is: "Done", seat: 1 } as AnyEvent;
+
+  expect(lastOf([other])).toBeNull();
+  expect(lastOf([settled([1, 0]), other])).toEqual({ round: settled([1, 0]), before: null });
+  expect(lastOf([settled([1, 0]), other, settled([1, 1]), other])).toEqual({
+    round: settled([1, 1]),
+    before: [1, 0],
+  });
+});
+
+test("an answer that is too fast is refused in words of its own", () => {
+  expect(ui.refused?.("WB14", english)).toBe(english.tooFast);
+  expect(ui.refused?.("WB7", english)).toBe("");
 });

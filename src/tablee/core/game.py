@@ -174,6 +174,10 @@ class Game(ABC, Generic[O, S, A, V]):
         """Milliseconds for which everybody waits before chance shows itself to all at once; 0 is not at all."""
         return 0
 
+    def reading(self, state: S) -> int:
+        """So many milliseconds more, where there is something to read: somebody has just decided."""
+        return 0
+
     def due(self, action: A) -> int:
         """Milliseconds after the decision began at which the action is made; only a real-time game knows."""
         return 0

@@ -161,6 +161,7 @@ class Desk(Shelf):
     def hold(self, table: Table, draft: Draft) -> None:
         """What is written down holds: tell everybody, and see what comes next."""
         table.course.accept(draft.steps, draft.pending)
+        table.turn_of_buzzers(self.clock.now())
         self.use(table)
         self.tell_steps(table, draft.steps)
         begun = table.course.revision == len(draft.steps)
@@ -209,7 +210,7 @@ class Desk(Shelf):
         table = await self.seen(table_id)
         if watcher.key and table.seat_of(watcher) is None:
             table.arrangement.seat_of(None)
-        table.watchers.append(watcher)
+        table.welcome(watcher)
         self.use(table)
         self.tell_table(table)
         missed = [line for line in table.chat if line.number > chat_since]

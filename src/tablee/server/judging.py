@@ -10,11 +10,8 @@ from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.errors import TableError
 from tablee.server.links import Link, judged
-from tablee.server.table import Buzz, Table
+from tablee.server.table import BUZZ_TIME, Buzz, Table
 from tablee.server.taking_back import number_to_take_back, take_back
-
-# How long somebody who has buzzed may take to enter the number.
-BUZZ_TIME = 5000
 
 
 class Timed(NamedTuple):
@@ -83,7 +80,8 @@ def judge_buzz(table: Table, seat: Seat, revision: int, timed: Timed) -> Buzz:
     action = course.game.typed(seat, "0", time)
     check_time(table, seat, action, time, timed.now)
     course.game.step(course.state, seat, action)
-    return table.buzz(seat) or Buzz(course.pending[seat], time, timed.now + BUZZ_TIME)
+    begins = max([timed.now, *(table.buzzes[other].until for other in table.buzzed)])
+    return table.buzz(seat) or Buzz(course.pending[seat], time, begins + BUZZ_TIME)
 
 
 def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Draft:

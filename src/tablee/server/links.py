@@ -21,21 +21,42 @@ FORGOTTEN = 15_000
 # What a clock's grain, a thread or a garbage collection may cost once, and each time, in milliseconds.
 SLACK = 25
 GRAIN = 2
+# What a purse begins with.
+START = 150
+# What a screen takes until its next picture: dice that are there are seen with it, not before.
+PICTURE = 14
+
+
+class Purse:
+    """Belongs to a seat, not to a connection: who connects anew finds it as it was.
+
+    It begins with more than it is ever filled to, once: a new line has not shown yet how unsteady it is.
+    """
+
+    def __init__(self) -> None:
+        self.ms = float(START)
+
+    def spend(self, ms: int) -> None:
+        self.ms = max(0.0, self.ms - ms)
+
+    def fill(self, ms: float, most: float) -> None:
+        """What is above the most stays until it is spent."""
+        self.ms = max(self.ms, min(most, self.ms + ms))
 
 
 class Link:
     """Echoes come back when they come back: nobody can answer one that has not arrived.
 
-    Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of the line without its
-    owner's help: an echo that takes longer was held back.
+    Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of an echo without its
+    owner's help: one that takes longer was held back.
     """
 
-    def __init__(self, ceiling: Callable[[], int] = lambda: LONGEST) -> None:
+    def __init__(self, ceiling: Callable[[int], int] = lambda _: LONGEST) -> None:
         self.ceiling = ceiling
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
         self.number = 0
-        self.purse = float(SLACK)
+        self.purse = Purse()
 
     def call(self, now: int) -> int:
         """The number of an echo that is sent now; those never answered are forgotten."""
@@ -49,7 +70,7 @@ class Link:
         """One has come back; what was not called, or is back already, says nothing."""
         at = self.sent.pop(number, None)
         if at is not None:
-            self.trips.append(max(0, min(now - at, LONGEST, self.ceiling())))
+            self.trips.append(max(0, min(now - at, LONGEST, self.ceiling(number))))
 
     @property
     def lead(self) -> int:
@@ -65,18 +86,18 @@ class Link:
     @property
     def allowance(self) -> int:
         """How much of the time between a reveal and the arrival of an answer is believed to be the line's."""
-        return self.usual + int(self.purse)
+        return self.usual + PICTURE + int(self.purse.ms)
 
     def spend(self, way: int) -> None:
         """An answer is believed to have been on the way for so long; a faster way than usual saves nothing."""
-        self.purse -= max(0, way - self.usual)
+        self.purse.spend(max(0, way - self.usual - PICTURE))
         self.fill()
 
     def fill(self) -> None:
         """What an answer brings; nobody saves much more than its line has ever needed at once."""
         unsteady = pstdev(self.trips) if self.trips else 0
         most = max(self.trips, default=0) - self.lead - self.usual + unsteady + SLACK
-        self.purse = max(0, min(most, self.purse + unsteady + GRAIN))
+        self.purse.fill(unsteady + GRAIN, most)
 
 
 def judged(elapsed: int, reported: int | None, link: Link) -> tuple[int, bool]:

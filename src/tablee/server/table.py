@@ -10,7 +10,7 @@ from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
-from tablee.server.links import Link
+from tablee.server.links import Link, Purse
 from tablee.server.timing import Decision, full_banks, runs_out
 
 # How long somebody counts as present after a request without a socket.
@@ -22,6 +22,10 @@ CHAT_LINES = 200
 NO_KEYS: frozenset[str] = frozenset()
 
 Driver = Literal["person", "bot", "stand-in", "clock"]
+
+
+# How long somebody who has buzzed may take to enter the number, in milliseconds.
+BUZZ_TIME = 5000
 
 
 class Buzz(NamedTuple):
@@ -89,6 +93,7 @@ class Table:
         self.asked: dict[str, int] = {}
         self.reveal: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
+        self.purses: dict[str, Purse] = {}
         self.woken = now
         self.used = now
         self.use_noted = now
@@ -106,6 +111,7 @@ class Table:
         keys = {chair.key for chair in self.arrangement.chairs}
         self.asked = {key: time for key, time in self.asked.items() if key in keys}
         self.left = {key: time for key, time in self.left.items() if key in keys}
+        self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
 
     @property
     def id(self) -> str:
@@ -122,6 +128,12 @@ class Table:
 
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.sitters.seats.get(watcher.key) if watcher.key else None
+
+    def welcome(self, watcher: Watcher) -> None:
+        """It has the purse of its seat, over whichever line it comes."""
+        if watcher.key:
+            watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
+        self.watchers.append(watcher)
 
     def links(self, seat: Seat) -> list[Link]:
         """The lines of everybody at the screen of a seat."""
@@ -145,9 +157,24 @@ class Table:
         return found if found is not None and found.decision == self.course.pending.get(seat) else None
 
     @property
+    def buzzed(self) -> list[Seat]:
+        """Who has stopped its time and is still to say the number, in the order in which they do."""
+        found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
+        return sorted(found, key=lambda seat: found[seat].until)
+
+    def turn_of_buzzers(self, now: int) -> None:
+        """Each has its own time for the number, which begins when the one before has said it."""
+        begins = now
+        for seat in self.buzzed:
+            begins = min(self.buzzes[seat].until, begins + BUZZ_TIME)
+            self.buzzes[seat] = self.buzzes[seat]._replace(until=begins)
+
+    @property
     def in_suspense(self) -> int:
         """For how long everybody waits for what chance brings next."""
-        return self.course.game.suspense(self.course.state) if self.arrangement.stage == "playing" else 0
+        game, state, line = self.course.game, self.course.state, self.course.line
+        suspense = game.suspense(state) if self.arrangement.stage == "playing" else 0
+        return suspense + game.reading(state) if suspense and line and line[-1].seat is not None else suspense
 
     @property
     def veiled(self) -> bool:

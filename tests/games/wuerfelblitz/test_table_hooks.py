@@ -105,6 +105,12 @@ def test_everybody_waits_for_the_dice_and_for_nothing_else() -> None:
 
 
 @rule("WB7")
+def test_who_trains_alone_has_less_to_read() -> None:
+    assert GAME.reading(GAME.start(options(players=3))) == 3000
+    assert GAME.reading(GAME.start(options(players=1))) == 1000
+
+
+@rule("WB7")
 def test_a_round_closes_a_window_after_the_fastest_right_answer() -> None:
     assert GAME.closes(table(phase="shake")) is None
     assert GAME.closes(table()) == 30_000

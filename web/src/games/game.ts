@@ -67,6 +67,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   /** Where several at this screen decide at the same time. */
   together?: Together | null;
   remarks?: Remark[];
+  /** Everything that this page knows to have happened, the oldest first. */
+  past?: AnyEvent[];
   choose: (notation: string) => void;
   /** Something illegal was touched: ask the rules why not. */
   whyNot: (notation: string) => void;
@@ -103,6 +105,8 @@ export interface GameUi<V = unknown, T = unknown> {
   teams?: (players: number) => number[][];
   /** What changes the chances beside one's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
+  /** What a clause that refuses something means here, where it says more than matters; "" where it does not. */
+  refused?: (clause: string, text: T) => string;
 }
 
 export interface Rest {

@@ -3,7 +3,7 @@ import { Refused, server, type TableMessage, type UpdateMessage } from "../api/h
 import { dropSeat, held, hold, takeOver } from "../api/keys";
 import { Line, type Noticed } from "../api/line.svelte";
 import { notePromise } from "../dice/promises";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
@@ -41,6 +41,9 @@ export class Session {
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
   /** The seats of this screen that are to decide now. */
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
+
+  /** What has happened so far, as far as this page knows. */
+  past = $derived((this.line?.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
 
   constructor(id: string) {
     this.id = id;

@@ -21,7 +21,7 @@ from tablee.games.wuerfelblitz import coach, legality, notation, position, rules
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import watch
-from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, WINNING_BLACK
+from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, READING, READING_ALONE, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
     FASTEST,
     HANDICAP,
@@ -181,6 +181,10 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
     def suspense(self, state: State) -> int:
         """WB4, WB13 One, two, three!"""
         return COUNT_DOWN if isinstance(state.phase, Shaking) else 0
+
+    def reading(self, state: State) -> int:
+        """WB7 How the round went; who trains alone has less to read."""
+        return READING if state.options.players > 1 else READING_ALONE
 
     def due(self, action: Action) -> int:
         """WB6 The reaction time of an answer."""

@@ -14,7 +14,10 @@ FACES: Final = 6
 DOT: Final = 0  # a face with a dot is worth nothing
 WINNING_BLACK: Final = 3
 IDLE_ROUNDS: Final = 20
-COUNT_DOWN: Final = 3000  # milliseconds, from the shaking to the reveal
+# Milliseconds from the shaking to the reveal, and more of them after a round: what all said, or oneself, is read.
+COUNT_DOWN: Final = 3000
+READING: Final = 3000
+READING_ALONE: Final = 1000
 
 
 @dataclass(frozen=True)

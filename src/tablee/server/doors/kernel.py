@@ -1,7 +1,7 @@
 """What the kernel knows of a connection: the other machine itself acknowledges, and no page can hold that back.
 
 WB14 Who holds its echoes back seems farther away than it is. Where nothing stands between, an echo is not believed to
-take longer than the line. Behind a proxy the kernel knows only the way to the proxy, and nothing is known.
+take longer than the line. Behind a proxy the kernel knows only the way to the proxy; there pings tell more (pings.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from ipaddress import ip_address
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
 
+from tablee.server.doors import pings
+from tablee.server.doors.pings import Pings
 from tablee.server.links import LONGEST, SLACK
 
 EXTENSION = "tablee.connection"
@@ -33,13 +37,24 @@ class Connection(Protocol):
 
 
 class WatchedProtocol(WebSocketsSansIOProtocol):
-    """Passes the connection on to the application."""
+    """Passes the connection, and a way to send pings over it, on to the application."""
 
     async def run_asgi(self) -> None:
+        self.pings = Pings(self.ping)
         extensions = self.scope["extensions"]
         if extensions is not None:
             extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket")}
+            extensions[pings.EXTENSION] = {"pings": self.pings}
         await super().run_asgi()
+
+    def ping(self, payload: bytes) -> None:
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_ping(payload)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_pong(self, event: Frame) -> None:
+        self.pings.back(bytes(event.data))
+        super().handle_pong(event)
 
 
 def ceiling_of(scope: Mapping[str, Any]) -> Callable[[], int]:

@@ -14,6 +14,7 @@ from tablee.core.options import shown
 from tablee.server.clock import Clock
 from tablee.server.desk import Desk
 from tablee.server.doors.kernel import ceiling_of
+from tablee.server.doors.pings import Pings, pings_of
 from tablee.server.doors.reading import readable
 from tablee.server.doors.requests import (
     BuzzMessage,
@@ -149,11 +150,13 @@ async def greeted(socket: WebSocket) -> Hello:
 async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
-    watcher = SocketWatcher(key_digest(hello.key), Link(ceiling_of(socket.scope)))
+    kernel, pings = ceiling_of(socket.scope), pings_of(socket.scope)
+    link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
+    watcher = SocketWatcher(key_digest(hello.key), link)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     writing = asyncio.create_task(watcher.write(socket))
     reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key))
-    measuring = asyncio.create_task(measure(desk.clock, watcher, table))
+    measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
     tasks = (writing, reading, measuring)
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -168,11 +171,13 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
                 log.error("a socket broke", exc_info=ended)
 
 
-async def measure(clock: Clock, watcher: SocketWatcher, table: Table) -> None:
+async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:
     """In real time: how long messages take, often at first, then now and then."""
     calls = 0
     while table.course.game.is_live:
-        watcher.send(written(echo_message(watcher.link.call(clock.now()))))
+        number = watcher.link.call(clock.now())
+        pings.call(number)
+        watcher.send(written(echo_message(number)))
         calls += 1
         await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
 

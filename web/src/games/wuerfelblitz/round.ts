@@ -20,6 +20,13 @@ export function settledIn(events: AnyEvent[]): Settled | null {
   return found.at(-1) ?? null;
 }
 
+/** The last round of those that were settled, and the white tokens before it, where they are known. */
+export function lastOf(events: AnyEvent[]): { round: Settled; before: number[] | null } | null {
+  const rounds = (events as unknown as GameEvent[]).filter((event) => event.is === "Settled");
+  const round = rounds.at(-1);
+  return round ? { round, before: rounds.at(-2)?.white ?? null } : null;
+}
+
 export function isRevealed(events: AnyEvent[]): boolean {
   return events.some((event) => event.is === "Revealed");
 }

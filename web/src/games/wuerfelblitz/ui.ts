@@ -37,4 +37,5 @@ export const ui = {
   tell,
   describe,
   rest: (text: GameText) => text.rest,
+  refused: (clause: string, text: GameText) => (clause === "WB14" ? text.tooFast : ""),
 } satisfies GameUi<View, GameText> as unknown as GameUi;

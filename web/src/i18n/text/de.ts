@@ -131,6 +131,7 @@ export const text: Text = {
     replay: "Rückblick",
     record: "Die Partie herunterladen",
     lost: "Die Verbindung ist weg. Neuer Versuch …",
+    lostLive: "Die Verbindung ist weg, die anderen spielen weiter. Neuer Versuch …",
     whyNot: "Warum nicht?",
     toRule: (clause) => `${clause} lesen`,
     wholeRules: "Die ganzen Regeln",

@@ -125,6 +125,7 @@ export const text = {
     replay: "Look back",
     record: "Download the record",
     lost: "The connection is gone. Trying again …",
+    lostLive: "The connection is gone, the others play on. Trying again …",
     whyNot: "Why not?",
     toRule: (clause: string) => `Read ${clause}`,
     wholeRules: "The whole rules",

@@ -127,6 +127,7 @@ export const text: Text = {
     replay: "Revoir la partie",
     record: "Télécharger la partie",
     lost: "La connexion est perdue. Nouvel essai…",
+    lostLive: "La connexion est perdue, les autres continuent. Nouvel essai…",
     whyNot: "Pourquoi pas\u00a0?",
     toRule: (clause) => `Lire ${clause}`,
     wholeRules: "Toutes les règles",

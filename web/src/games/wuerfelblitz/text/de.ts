@@ -142,6 +142,8 @@ export const text: GameText = {
     clearSure: "Wirklich alles vergessen?",
   },
 
+  tooFast: "Zu schnell: So früh antwortet kein Mensch, darum zählt das nicht. Sag es noch einmal.",
+
   rest: {
     name: "Tempo",
     why: "Tempo ist alles Übrige: wie schnell jemand richtig lag, und wie schnell die anderen.",

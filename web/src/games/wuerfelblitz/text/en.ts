@@ -139,6 +139,8 @@ export const text = {
     clearSure: "Really forget it all?",
   },
 
+  tooFast: "Too fast: no human answers so soon, so this does not count. Say it again.",
+
   rest: {
     name: "Speed",
     why: "Speed is everything else: how quickly a player was right, and how quickly the others were.",

@@ -142,6 +142,8 @@ export const text: GameText = {
     clearSure: "Vraiment tout oublier\u00a0?",
   },
 
+  tooFast: "Trop rapide\u00a0: personne ne répond si tôt, cela ne compte donc pas. Redis-le.",
+
   rest: {
     name: "Vitesse",
     why: "La vitesse est tout le reste\u00a0: la vitesse des bonnes réponses, celles de chacun et celles des autres.",
