@@ -12,6 +12,8 @@ import httpx
 from fastapi import FastAPI
 
 from tablee.server.app import make_app
+from tablee.server.guard.limits import UNLIMITED
+from tablee.server.guard.reception import Guarding, Reception
 from tests.server.fakes import House
 
 Asgi = MutableMapping[str, Any]
@@ -34,11 +36,12 @@ def refused(answer: httpx.Response) -> Refused:
 
 
 class Door:
-    """A house with its application."""
+    """A house with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path) -> None:
+    def __init__(self, house: House, web: Path, guarding: Guarding = Guarding(UNLIMITED)) -> None:
         self.house = house
-        self.app: FastAPI = make_app(house.desk, web)
+        self.reception = Reception(house.desk, guarding)
+        self.app: FastAPI = make_app(house.desk, web, self.reception)
         transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")
 

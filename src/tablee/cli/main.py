@@ -65,7 +65,9 @@ def options(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        serve.serve()
+        command = Commands.get_command(context.command, context, "serve")
+        with command.make_context("serve", [], parent=context) as inner:  # with what the environment says
+            command.invoke(inner)
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
@@ -103,6 +104,7 @@ class SqliteStorage(Storage):
             self.lock.release()
             raise
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
         self.thread = Thread(target=self.run, name="tablee-storage", daemon=True)
         self.thread.start()
 
@@ -129,13 +131,16 @@ class SqliteStorage(Storage):
     def work_through(self, batch: list[Job]) -> None:
         """One flush for all; a job that fails takes back only what it did itself."""
         answers: list[tuple[Any, Exception | None]] = []
+        began = perf_counter()
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             answers = [self.attempt(job) for job in batch]
             self.connection.execute("COMMIT")
+            self.committed(len(batch), perf_counter() - began)
         except sqlite3.Error as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
+            log.error("could not be written down: %s", error)
             answers = [(None, StorageError(str(error)))] * len(batch)
         for job, (result, failure) in zip(batch, answers, strict=True):
             job.answer(result, failure)
@@ -146,7 +151,10 @@ class SqliteStorage(Storage):
             result = job.work(self.connection)
         except Exception as error:
             self.connection.execute("ROLLBACK TO job")
-            return None, error if isinstance(error, TableError) else StorageError(str(error))
+            if isinstance(error, TableError):
+                return None, error
+            log.error("could not be written down: %s", error)
+            return None, StorageError(str(error))
         self.connection.execute("RELEASE job")
         return result, None
 

@@ -12,10 +12,11 @@ from tablee.server.journal import ChatLine, Entry
 
 
 class StorageError(TableError):
-    """Nothing was changed; it can be tried again."""
+    """Nothing was changed; it can be tried again. Why is for the log alone."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("busy", f"the table could not be saved, nothing was changed: {why}")
+        super().__init__("busy", "the table could not be saved, nothing was changed: try again in a moment")
+        self.why = why
 
 
 class Stored(NamedTuple):
