@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +17,9 @@ from tablee.server.guard.reception import Guarding, Reception
 from tests.server.fakes import House
 
 Asgi = MutableMapping[str, Any]
+Headers = Sequence[tuple[bytes, bytes]]
 PATIENCE = 5
+FREE = Guarding(UNLIMITED)
 
 
 class Refused(NamedTuple):
@@ -38,7 +40,7 @@ def refused(answer: httpx.Response) -> Refused:
 class Door:
     """A house with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path, guarding: Guarding = Guarding(UNLIMITED)) -> None:
+    def __init__(self, house: House, web: Path, guarding: Guarding = FREE) -> None:
         self.house = house
         self.reception = Reception(house.desk, guarding)
         self.app: FastAPI = make_app(house.desk, web, self.reception)
@@ -84,10 +86,17 @@ def key_of(table: dict[str, Any], seat: int) -> str:
 class Socket:
     """A client's end of a socket."""
 
-    def __init__(self, app: FastAPI, path: str) -> None:
+    def __init__(self, app: FastAPI, path: str, headers: Headers = (), **more: Any) -> None:
         self.sent: asyncio.Queue[Asgi] = asyncio.Queue()
         self.heard: asyncio.Queue[Asgi] = asyncio.Queue()
-        scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "subprotocols": []}
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "headers": [*headers],
+            "query_string": b"",
+            "subprotocols": [],
+            **more,
+        }
         self.sent.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self.sent.get, self.heard.put))
 

@@ -65,7 +65,8 @@ def options(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        command = Commands.get_command(context.command, context, "serve")
+        assert isinstance(context.command, Commands)
+        command = context.command.get_command(context, "serve")
         with command.make_context("serve", [], parent=context) as inner:  # with what the environment says
             command.invoke(inner)
 
