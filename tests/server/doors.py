@@ -42,6 +42,7 @@ class Door:
 
     def __init__(self, house: House, web: Path, guarding: Guarding = FREE) -> None:
         self.house = house
+        self.web = web
         self.reception = Reception(house.desk, guarding)
         self.app: FastAPI = make_app(house.desk, web, self.reception)
         transport = httpx.ASGITransport(self.app)
