@@ -10,7 +10,7 @@ from typing import Any
 WORDS = ("do", "undo", "why", "say", "react", "buzz", "ping", "sync", "echo", "command", "revision", "reaction", "key")
 SIGNS = "0123456789-+ .,:;/\\'\"<>[]{}()abcxyzABCXYZ\x00\x1f\u202e\u200d\ud800äß漢🎲\n\t"
 NUMBERS = (-1, 0, 1, 2, 3, 7, 99, 2**31, 2**63, 2**64, -(2**63), 10**30, 1.5, -0.0, 1e308)
-OTHERS = (None, True, False, "", " ", "0", [], {}, [[]], {"a": {}}, "\ud800", "\x00", "x" * 300)
+OTHERS: tuple[Any, ...] = (None, True, False, "", " ", "0", [], {}, [[]], {"a": {}}, "\ud800", "\x00", "x" * 300)
 
 
 def bent(text: str, rng: Random) -> str:

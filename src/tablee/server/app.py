@@ -53,7 +53,10 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Reception | None = None) 
         lifespan=lifespan,
         redoc_url=None,
         webhooks=words,
-        responses={"4XX": {"model": Refusal, "description": "Refused; nothing has changed."}},
+        responses={
+            "4XX": {"model": Refusal, "description": "Refused; nothing has changed."},
+            "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
+        },
     )
     add_refusals(app, met.counters)
     met.stand_before(app)
