@@ -1436,6 +1436,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_games_api_games_get: {
@@ -1458,6 +1467,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1498,6 +1516,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     open_tables_api_tables_get: {
@@ -1520,6 +1547,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1560,6 +1596,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     sit_api_tables__table__seats_post: {
@@ -1588,6 +1633,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1631,6 +1685,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     order_api_tables__table__order_post: {
@@ -1659,6 +1722,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1701,6 +1773,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     start_api_tables__table__start_post: {
@@ -1725,6 +1806,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1763,6 +1853,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     end_api_tables__table__end_post: {
@@ -1787,6 +1886,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1825,6 +1933,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     about_api_tables__table__get: {
@@ -1849,6 +1966,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1882,6 +2008,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1924,6 +2059,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     undo_api_tables__table__undo_post: {
@@ -1959,6 +2103,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     why_api_tables__table__why_get: {
@@ -1986,6 +2139,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2028,6 +2190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     record_api_tables__table__record_get: {
@@ -2053,6 +2224,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2095,6 +2275,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     hint_api_tables__table__hint_get: {
@@ -2119,6 +2308,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2160,6 +2358,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     review_api_tables__table__review_get: {
@@ -2184,6 +2391,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
