@@ -7,9 +7,7 @@ function remembered(name) {
 }
 
 function speak() {
-  const wished = [remembered("language"), ...navigator.languages].map((code) =>
-    (code || "").slice(0, 2),
-  );
+  const wished = [remembered("language"), ...navigator.languages].map((code) => (code || "").slice(0, 2));
   const sections = [...document.querySelectorAll("section")];
   const code = wished.find((wish) => sections.some((section) => section.lang === wish)) || "en";
   for (const section of sections) section.hidden = section.lang !== code;
