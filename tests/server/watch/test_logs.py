@@ -83,6 +83,15 @@ async def test_for_people_it_is_a_line_of_text(door: Door) -> None:
     assert "?" not in written[-1]
 
 
+async def test_nobody_writes_lines_of_its_own(door: Door) -> None:
+    written = io.StringIO()
+    write_logs("info", "text", written)
+    await door.http.get("/x%0a2026-11-16 ERROR tablee: all is lost%1b[31m")
+
+    assert len(written.getvalue().splitlines()) == 1
+    assert "\x1b" not in written.getvalue()
+
+
 def test_an_error_has_its_trace() -> None:
     written = io.StringIO()
     write_logs("warning", "json", written)

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from secrets import token_hex
 from time import perf_counter
 from typing import NamedTuple
+from urllib.parse import quote
 
 from tablee.server.guard.addresses import VISITOR, Proxies, Visitor
 from tablee.server.guard.asgi import App, Message, Receive, Scope, Send, is_visit
@@ -17,6 +18,7 @@ from tablee.server.watch.metrics import SOCKET, Metrics
 log = logging.getLogger("tablee.visits")
 
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})(/|$)")
+LONGEST_PATH = 200
 # Something is wrong with the server.
 BROKEN = 1011
 
@@ -82,7 +84,8 @@ class Visits:
             self.note(scope, progress.status, visitor.address, perf_counter() - began)
 
     def note(self, scope: Scope, status: int, address: str, took: float) -> None:
-        method, path, code = scope.get("method", SOCKET), scope["path"], scope.get(CODE)
+        method, code = scope.get("method", SOCKET), scope.get(CODE)
+        path = quote(scope["path"], errors="replace")[:LONGEST_PATH]  # nobody writes lines of its own into the log
         self.metrics.visited(method, route_of(scope), status, took)
         if code is not None:
             self.metrics.refused(code)
