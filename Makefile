@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser soak crash bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser fuzz soak crash bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -107,6 +107,9 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 browser: setup ## Tests in a real browser
 	$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python -m pytest -q -n 2 -o pythonpath=. tests/browser
+
+fuzz: .venv/dependencies ## Ten times as many bad messages as the tests send (FUZZ=1000000)
+	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 
 soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)

@@ -38,7 +38,8 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--pace", "0") as running:
+    data = tmp_path_factory.mktemp("tables") / "tables.db"
+    with RunningServer(data, "--pace", "0", "--limit-tables", "0") as running:
         yield running
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tablee.server import serving
+from tablee.server.guard.limits import Limits
+from tablee.server.guard.reception import Guarding
 from tablee.server.serving import Wanted
 from tests.cli.terminal import Terminal
 
@@ -54,6 +56,51 @@ def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
     tablee.done("serve", *words.split())
 
     assert served.wanted == [Wanted("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0, Path("my.secret"))]
+
+
+def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: Serving) -> None:
+    words = "--proxy 10.0.0.2 --proxy 10.1.0.0/16 --origin https://a.example --metrics-to 10.2.0.1 --drain 5"
+    limits = "--limit-tables 1 --limit-requests 2 --limit-commands 3 --limit-sockets 4 --limit-all-sockets 5"
+    tablee.done("serve", *words.split(), *limits.split(), "--limit-guesses", "0", "--log-format", "json")
+    wanted = served.wanted[0]
+
+    assert (wanted.log_format, wanted.drain) == ("json", 5)
+    assert wanted.guarding == Guarding(
+        Limits(1, 2, 3, 4, 5, 0), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
+    )
+
+
+def test_unless_told_otherwise_the_usual_limits_hold(tablee: Terminal, served: Serving) -> None:
+    tablee.done("serve")
+
+    assert served.wanted[0].guarding == Guarding(Limits())
+
+
+@pytest.mark.parametrize("words", [(), ("serve",)])
+def test_the_environment_says_the_same(
+    tablee: Terminal, served: Serving, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    said = {
+        "HOST": "0.0.0.0",
+        "PORT": "81",
+        "DATA": "e.db",
+        "LOG_LEVEL": "debug",
+        "KEEP": "3",
+        "PACE": "1",
+        "SECRET": "e.secret",
+    }
+    more = {"LOG_FORMAT": "text", "DRAIN": "7", "PROXY": "10.0.0.2 10.0.0.3", "ORIGIN": "https://a.example"}
+    last = {"METRICS_TO": "10.2.0.1", "LIMIT_TABLES": "9", "LIMIT_ALL_SOCKETS": "8", "BROWSER": "0"}
+    for name, value in {**said, **more, **last}.items():
+        monkeypatch.setenv(f"TABLEE_{name}", value)
+    tablee.done(*words)
+    guarding = Guarding(
+        Limits(tables=9, all_sockets=8), ("10.0.0.2", "10.0.0.3"), ("https://a.example",), ("10.2.0.1",)
+    )
+
+    wanted = Wanted("0.0.0.0", 81, "sqlite:///e.db", "debug", 3, 1, Path("e.secret"), "text", 7, guarding)
+    assert served.wanted == [wanted]
+    assert served.opened == []
 
 
 @pytest.mark.parametrize(
@@ -110,6 +157,12 @@ def test_the_browser_stays_closed_when_told_so(tablee: Terminal, served: Serving
     ("words", "part"),
     [
         ("--log-level loud", "a log level is error, warning, info, debug, not 'loud'"),
+        ("--log-format xml", "a log format is auto, text, json, not 'xml'"),
+        ("--proxy here", "an address is like 192.0.2.7"),
+        ("--metrics-to 10.0.0.0/99", "an address is like 192.0.2.7"),
+        ("--origin games.example", "an origin is like https://games.example, not 'games.example'"),
+        ("--limit-tables=-1", "'-1' is not a whole number from 0 to 1000000"),
+        ("--drain 601", "'601' is not a whole number from 0 to 600"),
         ("--port 65536", "'65536' is not a whole number from 0 to 65535"),
         ("--port http", "'http' is not a whole number from 0 to 65535"),
         ("--port=-1", "'-1' is not a whole number"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,11 +12,15 @@ import httpx
 from fastapi import FastAPI
 
 from tablee.server.app import make_app
+from tablee.server.guard.limits import UNLIMITED
+from tablee.server.guard.reception import Guarding, Reception
 from tests.server.fakes import House
 
 Asgi = MutableMapping[str, Any]
 App = Callable[[Asgi, Callable[[], Awaitable[Asgi]], Callable[[Asgi], Awaitable[None]]], Awaitable[None]]
+Headers = Sequence[tuple[bytes, bytes]]
 PATIENCE = 5
+FREE = Guarding(UNLIMITED)
 
 
 class Refused(NamedTuple):
@@ -35,11 +39,13 @@ def refused(answer: httpx.Response) -> Refused:
 
 
 class Door:
-    """A house with its application."""
+    """A house with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path) -> None:
+    def __init__(self, house: House, web: Path, guarding: Guarding = FREE) -> None:
         self.house = house
-        self.app: FastAPI = make_app(house.desk, web)
+        self.web = web
+        self.reception = Reception(house.desk, guarding)
+        self.app: FastAPI = make_app(house.desk, web, self.reception)
         transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")
 
@@ -82,10 +88,17 @@ def key_of(table: dict[str, Any], seat: int) -> str:
 class Socket:
     """A client's end of a socket."""
 
-    def __init__(self, app: App, path: str) -> None:
+    def __init__(self, app: App, path: str, headers: Headers = (), **more: Any) -> None:
         self.sent: asyncio.Queue[Asgi] = asyncio.Queue()
         self.heard: asyncio.Queue[Asgi] = asyncio.Queue()
-        scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "subprotocols": []}
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "headers": [*headers],
+            "query_string": b"",
+            "subprotocols": [],
+            **more,
+        }
         self.sent.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(app(scope, self.sent.get, self.heard.put))
 

@@ -13,11 +13,12 @@ from tablee.server.app import make_app
 from tablee.server.clock import LoopClock
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
+from tablee.server.doors.pages import BUILT
+from tablee.server.guard.reception import Reception
 from tablee.server.keeping import Keeping
-from tablee.server.nodes.relay import App
 from tablee.server.nodes.shared import SharedDatabase
 from tablee.server.secret import SECRET_BYTES, Secret
-from tests.server.doors import Socket, bearer
+from tests.server.doors import FREE, Socket, bearer
 from tests.server.fakes import PromptThinker
 
 PATIENCE = 10
@@ -35,7 +36,9 @@ class NodeDoor:
     async def open(self) -> None:
         await self.database.open()
         self.desk = Desk(self.database.storage, LoopClock(), FairDice(), SECRET, PromptThinker(), Keeping(), 0)
-        self.app: App = self.database.serving(self.desk, make_app(self.desk))
+        reception = Reception(self.desk, FREE)
+        self.app = make_app(self.desk, BUILT, reception, self.database.relay(self.desk))
+        self.app.middleware_stack = self.app.build_middleware_stack()
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
 
     @property

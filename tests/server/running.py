@@ -7,33 +7,41 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 
 class RunningServer:
-    """Can be stopped and started again at the same address, with the same tables."""
+    """Can be stopped and started again at the same address, with the same tables; `log` is where it writes."""
 
-    def __init__(self, data: Path | None, *options: str) -> None:
+    def __init__(self, data: Path | None, *options: str, log: Path | None = None) -> None:
         self.options = options if data is None else ("--data", str(data), *options)
+        self.log = log
         self.port = 0
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tablee", "serve", "--json", "--no-browser"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), *self.options],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        with nullcontext() if self.log is None else self.log.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), *self.options],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.address: str = json.loads(self.process.stdout.readline())["here"]
         self.port = int(self.address.rpartition(":")[2])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Once it has stopped."""
         code = self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -47,3 +55,4 @@ class RunningServer:
     ) -> None:
         if self.process.poll() is None:
             self.stop()
+        self.ended()

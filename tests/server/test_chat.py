@@ -64,6 +64,7 @@ async def test_the_last_lines_are_at_hand(house: House) -> None:
     table = await house.friends("overload", NAMES[:3])
     for number in range(203):
         await say(house, table, 0, f"line {number}", f"c{number}")
+        house.clock.time += 2000
     here = [line["number"] for line in heard(await house.watch(table, 1))]
     await house.restart()
 
@@ -120,3 +121,16 @@ async def test_spectators_say_nothing(house: House, key: str | None, reaction: b
 
     assert said["error"] == "not-seated"
     assert not house.desk.tables[table.id].chat
+
+
+async def test_who_talks_without_end_has_to_wait(house: House) -> None:
+    table = await house.friends("overload", NAMES[:3])
+    for number in range(12):
+        await say(house, table, 0, "and", f"c{number}")
+
+    told = await refusal(say(house, table, 0, "another thing", "more"))
+    assert told["error"] == "flood"
+    assert await say(house, table, 0, "and", "c3") == 4, "sent again, it is not one more"
+    assert await say(house, table, 1, "me too", "c0") == 13
+    house.clock.time += 2000
+    assert await say(house, table, 0, "another thing", "more") == 14

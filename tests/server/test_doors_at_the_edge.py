@@ -53,7 +53,7 @@ async def test_an_address_that_does_not_take_this_is_refused_like_everything_els
 
 @pytest.mark.parametrize(
     "content",
-    [b"\xff\xfe{", b'{"game": ' + b"1" * 5000 + b"}", b"[" * 100_000],
+    [b"\xff\xfe{", b'{"game": ' + b"1" * 5000 + b"}", b"[" * 60_000],
     ids=["no text", "a long number", "deep"],
 )
 async def test_a_body_that_breaks_the_reader_is_refused_like_everything_else(door: Door, content: bytes) -> None:
@@ -78,7 +78,7 @@ async def test_half_a_sign_is_refused_like_everything_else(door: Door, body: byt
     assert refused(answer).status in (404, 422)
 
 
-@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 5000], ids=["nothing", "long"])
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 3000], ids=["nothing", "long"])
 async def test_an_address_that_no_file_can_have_gets_the_first_page(door: Door, path: str) -> None:
     answer = await door.http.get(path)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.server.doors.kernel import EXTENSION, SHORTEST, TCP_INFO, VARIES, ceiling_of, longest_trip
+from tablee.server.guard.addresses import VISITOR, Proxies
 from tablee.server.links import LONGEST, SLACK
 
 LINUX = pytest.mark.skipif(TCP_INFO is None, reason="only Linux tells")
@@ -17,8 +18,7 @@ LINUX = pytest.mark.skipif(TCP_INFO is None, reason="only Linux tells")
 class Line:
     """A connection, as the kernel tells of it in microseconds."""
 
-    def __init__(self, shortest: int = 0, varies: int = 0, peer: str = "198.51.100.7", known: int = 256) -> None:
-        self.peer = peer
+    def __init__(self, shortest: int = 0, varies: int = 0, known: int = 256) -> None:
         self.known = bytearray(256)
         struct.pack_into("I", self.known, SHORTEST, shortest)
         struct.pack_into("I", self.known, VARIES, varies)
@@ -27,30 +27,35 @@ class Line:
     def getsockopt(self, level: int, option: int, length: int) -> bytes:
         return bytes(self.known)
 
-    def getpeername(self) -> Any:
-        return self.peer, 5000
 
-
-def scope(line: Line | None, *headers: tuple[bytes, bytes]) -> dict[str, Any]:
+def scope(line: Line | None, *headers: tuple[bytes, bytes], peer: str = "198.51.100.7") -> dict[str, Any]:
+    """As it is when the socket's door gets it; 198.51.100.2 is a proxy of this server."""
     extensions = {} if line is None else {EXTENSION: {"socket": line}}
-    return {"headers": [(b"host", b"x"), *headers], "extensions": extensions}
+    found: dict[str, Any] = {"headers": [*headers], "client": (peer, 5000), "extensions": extensions}
+    return {**found, VISITOR: Proxies(["198.51.100.2"]).visitor(found)}
 
 
 @LINUX
 @pytest.mark.parametrize("peer", ["198.51.100.7", "192.168.1.7", "2001:db8::7", "fe80::7%eth0"])
 def test_an_echo_takes_no_longer_than_the_line(peer: str) -> None:
-    assert ceiling_of(scope(Line(80_000, 5_000, peer)))() == 80 + 4 * 5 + SLACK
+    assert ceiling_of(scope(Line(80_000, 5_000), peer=peer))() == 80 + 4 * 5 + SLACK
 
 
 @LINUX
 @pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "", "nowhere"])
 def test_what_comes_from_the_same_machine_may_be_a_proxy(peer: str) -> None:
-    assert ceiling_of(scope(Line(80_000, 0, peer)))() == LONGEST
+    assert ceiling_of(scope(Line(80_000), peer=peer))() == LONGEST
 
 
-@pytest.mark.parametrize("header", [b"X-Forwarded-For", b"forwarded", b"via"])
-def test_behind_a_proxy_nothing_is_known(header: bytes) -> None:
-    assert ceiling_of(scope(Line(80_000), (header, b"198.51.100.9")))() == LONGEST
+def test_behind_a_known_proxy_nothing_is_known() -> None:
+    assert ceiling_of(scope(Line(80_000), (b"x-forwarded-for", b"203.0.113.9"), peer="198.51.100.2"))() == LONGEST
+    assert ceiling_of(scope(Line(80_000), peer="198.51.100.2"))() == LONGEST
+
+
+@LINUX
+@pytest.mark.parametrize("header", [b"x-forwarded-for", b"forwarded", b"via"])
+def test_nobody_gets_farther_away_by_saying_that_it_is_a_proxy(header: bytes) -> None:
+    assert ceiling_of(scope(Line(80_000), (header, b"203.0.113.9")))() == 80 + SLACK
 
 
 def test_without_a_connection_nothing_is_known() -> None:

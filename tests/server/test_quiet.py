@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.values import Seat
 from tablee.server.words import REACTIONS
 from tests.clauses import rule
 from tests.server.fakes import House
@@ -69,3 +70,31 @@ async def test_the_table_says_that_it_is_quiet(house: House) -> None:
     table = await house.friends("dog", NAMES[:4])
 
     assert (await house.watch(table)).table["quiet"] == "DG13"
+
+
+@rule("DG13")
+async def test_nobody_comes_back_under_a_telling_name_while_partners_play(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "I have two aces", None, None)
+
+    names = [chair.name for chair in house.desk.tables[table.id].arrangement.chairs]
+    assert names == ["Ann", "Ben", "Player 3", "Dan"]
+
+
+@rule("DG13")
+async def test_a_name_that_tells_nothing_is_still_ones_own(house: House) -> None:
+    table = await house.friends("dog", ["Player 3", "Ben", "Cleo", "Dan"])
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "Cleo", None, None)
+
+    assert house.desk.tables[table.id].arrangement.chairs[2].name == "Player 5"
+
+
+@pytest.mark.parametrize(("game", "players", "start"), [("overload", 3, True), ("dog", 4, False), ("dog", 3, True)])
+async def test_elsewhere_everybody_is_called_as_it_likes(house: House, game: str, players: int, start: bool) -> None:
+    table = await house.friends(game, NAMES[:players], start=start)
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "Zoe", None, None)
+
+    assert house.desk.tables[table.id].arrangement.chairs[2].name == "Zoe"

@@ -161,6 +161,6 @@ async def test_when_the_server_stops_sockets_are_closed(door: Door) -> None:
     await door.house.restart()
     code, why = await socket.closed()
 
-    assert code == 1001
+    assert code == 1012
     assert "server stops" in why
     await asyncio.wait_for(socket.task, 5)

@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import WebSocket
 
-from tablee.server.doors.socket import GOING_AWAY, MOST_WAITING, TOO_SLOW, SocketWatcher
+from tablee.server.doors.socket import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
 from tablee.server.links import Link
 
 Told = list[dict[str, Any]]
@@ -41,7 +41,7 @@ async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
     told = await written(watcher)
 
     assert [message.get("text") for message in told[:3]] == ["0", "1", "2"]
-    assert (told[3]["type"], told[3]["code"], told[3]["reason"]) == ("websocket.close", GOING_AWAY, "bye")
+    assert (told[3]["type"], told[3]["code"], told[3]["reason"]) == ("websocket.close", RESTARTING, "bye")
 
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
@@ -64,4 +64,4 @@ async def test_who_just_keeps_up_stays() -> None:
     told = await written(watcher)
 
     assert len(told) == MOST_WAITING + 1
-    assert told[-1]["code"] == GOING_AWAY
+    assert told[-1]["code"] == RESTARTING

@@ -1,8 +1,8 @@
 /** Says kindly that the server is away. Nothing else is kept: the app is always as new as the server. */
 
-const CACHE = "tablee-offline-1";
+const CACHE = "tablee-offline-2";
 const AWAY = "/offline.html";
-const KEPT = [AWAY, "/icon.svg"];
+const KEPT = [AWAY, "/offline.css", "/offline.js", "/icon.svg"];
 /** What a gateway answers while the server behind it restarts. */
 const RESTARTING = [502, 503, 504];
 

@@ -10,11 +10,16 @@ import typer
 from tablee.core.errors import GameError
 
 Data = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Where tables are kept; by default in your data folder.")
+    Path | None,
+    typer.Option(envvar="TABLEE_DATA", metavar="FILE", help="Where tables are kept; by default in your data folder."),
 ]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME."),
+    typer.Option(
+        envvar="TABLEE_DATABASE",
+        metavar="URL",
+        help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME.",
+    ),
 ]
 
 

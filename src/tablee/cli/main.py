@@ -68,7 +68,10 @@ def options(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        serve.serve()
+        assert isinstance(context.command, Commands)
+        command = context.command.get_command(context, "serve")
+        with command.make_context("serve", [], parent=context) as inner:  # with what the environment says
+            command.invoke(inner)
 
 
 def main() -> None:

@@ -9,6 +9,20 @@ from typing import Annotated
 import typer
 
 from tablee.cli.given import AsJson, whole
+from tablee.cli.guarding import (
+    FORMATS,
+    Drain,
+    LimitAllSockets,
+    LimitCommands,
+    LimitGuesses,
+    LimitRequests,
+    LimitSockets,
+    LimitTables,
+    LogFormat,
+    Origins,
+    Proxies,
+    Readers,
+)
 from tablee.cli.kept import Data, Database, kept_at
 from tablee.core.errors import GameError
 from tablee.core.options import shown
@@ -19,19 +33,44 @@ KEPT = 30
 PACE = 700
 LEVELS = ("error", "warning", "info", "debug")
 
-Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in.")]
-Port = Annotated[int, typer.Option(metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free.")]
+Host = Annotated[
+    str,
+    typer.Option(
+        envvar="TABLEE_HOST", metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in."
+    ),
+]
+Port = Annotated[
+    int,
+    typer.Option(envvar="TABLEE_PORT", metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free."),
+]
 SecretFile = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="What all dice are made from; by default beside the tables, and made once."),
+    typer.Option(
+        envvar="TABLEE_SECRET",
+        metavar="FILE",
+        help="What all dice are made from; by default beside the tables, and made once.",
+    ),
 ]
-LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")]
-Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page where there is a screen.")]
+LogLevel = Annotated[
+    str, typer.Option(envvar="TABLEE_LOG_LEVEL", metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")
+]
+Browser = Annotated[
+    bool, typer.Option("--browser/--no-browser", envvar="TABLEE_BROWSER", help="Open the page where there is a screen.")
+]
 Keep = Annotated[
-    int, typer.Option(metavar="DAYS", parser=whole(1, 36500), help="Remove games that nobody used for so long.")
+    int,
+    typer.Option(
+        envvar="TABLEE_KEEP", metavar="DAYS", parser=whole(1, 36500), help="Remove games that nobody used for so long."
+    ),
 ]
 Pace = Annotated[
-    int, typer.Option(metavar="MS", parser=whole(0, 60000), help="Milliseconds that a bot takes at least for a move.")
+    int,
+    typer.Option(
+        envvar="TABLEE_PACE",
+        metavar="MS",
+        parser=whole(0, 60000),
+        help="Milliseconds that a bot takes at least for a move.",
+    ),
 ]
 
 
@@ -46,6 +85,17 @@ def serve(
     browser: Browser = True,
     keep: Keep = KEPT,
     pace: Pace = PACE,
+    log_format: LogFormat = "auto",
+    drain: Drain = 0,
+    proxy: Proxies = None,
+    origin: Origins = None,
+    metrics_to: Readers = None,
+    limit_tables: LimitTables = 30,
+    limit_requests: LimitRequests = 100,
+    limit_commands: LimitCommands = 50,
+    limit_sockets: LimitSockets = 200,
+    limit_all_sockets: LimitAllSockets = 5000,
+    limit_guesses: LimitGuesses = 60,
     as_json: AsJson = False,
 ) -> None:
     """Serve tables to people with a browser and to programs.
@@ -59,12 +109,24 @@ def serve(
       tablee serve --data games.db --no-browser --log-level info
 
       tablee serve --database postgresql://tablee@localhost/tablee
+
+      tablee serve --proxy 10.0.0.2 --log-format json --drain 5
+
+    Every option has a variable of the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
     """
     from tablee.server import serving, urls  # noqa: PLC0415 — no other command should wait for the web framework
+    from tablee.server.guard.limits import Limits  # noqa: PLC0415 — the same
+    from tablee.server.guard.reception import Guarding  # noqa: PLC0415 — the same
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
+    if log_format not in FORMATS:
+        raise GameError(f"a log format is {', '.join(FORMATS)}, not {shown(log_format)}")
     kept = kept_at(data, database)
+
+    limits = Limits(limit_tables, limit_requests, limit_commands, limit_sockets, limit_all_sockets, limit_guesses)
+    guarding = Guarding(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
+    guarding.check()
 
     def announce(here: str, nearby: str | None) -> None:
         typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, urls.place(kept)))
@@ -72,7 +134,8 @@ def serve(
             serving.open_browser(here)
 
     beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else serving.data_file())
-    serving.run(serving.Wanted(host, port, kept, log_level, keep, pace, beside), announce)
+    wanted = serving.Wanted(host, port, kept, log_level, keep, pace, beside, log_format, drain, guarding)
+    serving.run(wanted, announce)
 
 
 def welcome(here: str, nearby: str | None, kept: str) -> str:

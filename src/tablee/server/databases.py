@@ -5,17 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from fastapi import FastAPI
 
 from tablee.server.desk import Desk
+from tablee.server.guard.asgi import Wrap
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import Storage
 from tablee.server.urls import UnknownDatabase, file_of, is_shared
-
-if TYPE_CHECKING:
-    from tablee.server.nodes.relay import App
 
 
 class Database(ABC):
@@ -26,9 +21,9 @@ class Database(ABC):
     @abstractmethod
     async def open(self) -> None: ...
 
-    def serving(self, desk: Desk, app: FastAPI) -> App:
-        """The application as this server offers it."""
-        return app
+    def relay(self, desk: Desk) -> Wrap | None:
+        """What passes on to other servers what is asked of their tables, if there are others."""
+        return None
 
 
 class OneFile(Database):

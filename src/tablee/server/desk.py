@@ -15,8 +15,6 @@ from tablee.server.attendant import Attendant
 from tablee.server.clock import Clock
 from tablee.server.dice import Dice
 from tablee.server.draft import Draft
-from tablee.server.errors import TableError
-from tablee.server.journal import ChatLine
 from tablee.server.judging import Reaction, Timed, judge_buzz, judge_move, judge_undo, new_draft, reaction, why_not
 from tablee.server.keeping import Keeping
 from tablee.server.keys import digest, own_command
@@ -26,10 +24,10 @@ from tablee.server.secret import Secret
 from tablee.server.shelf import Shelf
 from tablee.server.storage import Storage
 from tablee.server.table import Driver, Table, Watcher
+from tablee.server.talking import new_line
 from tablee.server.telling import chat_message, notice_message, written
 from tablee.server.thinking import Thinker
 from tablee.server.timing import Decision, on_turn
-from tablee.server.words import read_reaction, read_saying
 
 T = TypeVar("T")
 log = logging.getLogger("tablee.desk")
@@ -186,22 +184,17 @@ class Desk(Shelf):
 
     async def do_say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
         async with self.writing(table_id) as table:
-            name = table.arrangement.chairs[self.heard_from(table, key)].name
+            seat = self.heard_from(table, key)
             own = own_command(key, command)
             if own in table.said:
                 return table.said[own]
             self.use(table)
-            if table.quiet_by and table.arrangement.stage == "playing" and not reaction:
-                text = "partners must not tell each other anything while they play: there are reactions only"
-                raise TableError("quiet", text, table.quiet_by)
-            number = table.chat[-1].number + 1 if table.chat else 1
-            saying = read_reaction(said) if reaction else read_saying(said)
-            line = ChatLine(number, self.clock.now(), name, saying, reaction, own)
+            line = new_line(table, seat, said, reaction, self.clock.now(), own)
             async with self.saving(table):
                 await self.storage.say(table_id, line)
             table.hear(line)
             self.send_all(table, written(chat_message([line])))
-            return number
+            return line.number
 
     # Watching
 

@@ -2,6 +2,7 @@
 
 GameError
 └ TableError               code: stale, not-your-turn, not-seated, over, unknown-table …
+  └ TooMuch                code: flood; later it will do
 everything else            a bug
 """
 
@@ -47,6 +48,14 @@ class TableError(GameError):
         super().__init__(text)
         self.code = code
         self.clause = clause
+
+
+class TooMuch(TableError):
+    """`wait` is how many seconds."""
+
+    def __init__(self, text: str, wait: float) -> None:
+        super().__init__("flood", text)
+        self.wait = wait
 
 
 def code_of(error: GameError) -> str:

@@ -6,8 +6,10 @@ has lost it changes nothing. Each call is one statement, so that a move costs on
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, TypeVar
 
 import asyncpg
@@ -20,6 +22,7 @@ from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arran
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
 from tablee.server.urls import place
 
+log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
 
 MOST_CONNECTIONS = 8
@@ -64,6 +67,7 @@ class PostgresStorage(Storage):
     """`node` is the name of this server; `terms` are the tables that it has, as far as it knows."""
 
     def __init__(self, pool: asyncpg.Pool, node: str) -> None:
+        super().__init__()
         self.pool = pool
         self.node = node
         self.terms: dict[str, int] = {}
@@ -83,6 +87,7 @@ class PostgresStorage(Storage):
             async with self.pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
         except FAILURES as error:
+            log.error("the database could not be asked: %s", said(error))
             raise StorageError(said(error)) from error
 
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
@@ -101,7 +106,9 @@ class PostgresStorage(Storage):
         values = (table, self.terms.get(table, 0), *map(list, columns))
         work = values if changed is None else (*values, stage, text)
         statement = APPEND if changed is None else APPEND_AND_CHANGE
+        began = perf_counter()
         self.check(table, await self.ask(lambda connection: connection.fetchval(statement, *work)))
+        self.committed(1, perf_counter() - began)
 
     async def say(self, table: str, line: ChatLine) -> None:
         values = (table, self.terms.get(table, 0), *line)

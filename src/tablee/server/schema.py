@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tablee.server.app import make_app
 from tablee.server.clock import LoopClock
@@ -17,13 +18,18 @@ from tablee.server.sqlite import SqliteStorage
 from tablee.server.thinking import PoolThinker
 
 
-def main() -> None:
+def described() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         storage = SqliteStorage(Path(folder) / "tables.db")
         desk = Desk(storage, LoopClock(), FairDice(), Secret(bytes(SECRET_BYTES)), PoolThinker(), Keeping(), 0)
-        json.dump(make_app(desk).openapi(), sys.stdout, indent=1, ensure_ascii=False)
+        schema = make_app(desk).openapi()
         storage.jobs.put(None)
         storage.thread.join()
+        return schema
+
+
+def main() -> None:
+    json.dump(described(), sys.stdout, indent=1, ensure_ascii=False)
 
 
 if __name__ == "__main__":

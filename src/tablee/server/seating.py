@@ -78,6 +78,17 @@ def free_name(given: str, others: Sequence[Chair]) -> str:
     return name
 
 
+def name_for(table: Arrangement, seat: Seat, given: str) -> str:
+    """DG13 Where partners must not tell each other anything, nobody gets up to come back under a telling name."""
+    others = others_than(table, seat)
+    name = free_name(given, others)
+    if table.stage != "playing" or not table.rules.quiet_by(table.rules.options({**table.settings})):
+        return name
+    taken = {chair.name.casefold() for chair in others}
+    numbers = (seat + 1, *range(len(table.chairs) + 1, 100))
+    return next(name for name in (f"Player {number}" for number in numbers) if name.casefold() not in taken)
+
+
 def others_than(table: Arrangement, seat: Seat) -> list[Chair]:
     return [chair for number, chair in enumerate(table.chairs) if number != seat]
 
@@ -100,7 +111,7 @@ def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str 
         table.check_stage("gathering")
     seat = free_seat(table, wish)
     screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
-    chair = Chair(sitter="person", name=free_name(name, others_than(table, seat)), key=digest(key), screen=screen)
+    chair = Chair(sitter="person", name=name_for(table, seat, name), key=digest(key), screen=screen)
     alone = table.began_at_one_screen and table.screens <= {screen}
     return changed(with_chair(table, seat, chair), began_at_one_screen=alone), seat
 

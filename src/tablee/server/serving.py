@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple, cast
 
 import uvicorn
@@ -26,9 +27,14 @@ from tablee.server.databases import Database, database
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.doors.kernel import WatchedProtocol
+from tablee.server.doors.pages import BUILT
+from tablee.server.guard.heads import ShortHeads
+from tablee.server.guard.reception import Guarding, Reception
 from tablee.server.keeping import Keeping
 from tablee.server.secret import Secret, UnusableSecret, kept_secret
 from tablee.server.thinking import PoolThinker
+from tablee.server.watch.logs import write_logs
+from tablee.server.watch.notify import notify
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
@@ -41,10 +47,8 @@ class ServerError(GameError):
 
 
 class Wanted(NamedTuple):
-    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow.
-
-    `secret` is the file with what all seeds follow from.
-    """
+    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow,
+    `secret` is the file with what all seeds follow from, `drain` in seconds between being told to stop and stopping."""
 
     host: str
     port: int
@@ -53,6 +57,9 @@ class Wanted(NamedTuple):
     keep: int
     pace: int
     secret: Path
+    log_format: str = "auto"
+    drain: int = 0
+    guarding: Guarding = Guarding()
 
 
 def data_file() -> Path:
@@ -112,22 +119,39 @@ def open_browser(url: str) -> None:
         webbrowser.open(url)
 
 
-class AnnouncedServer(uvicorn.Server):
-    """Says where it is once it listens."""
+class PoliteServer(uvicorn.Server):
+    """Says where it is once it listens; told to stop, first lets nobody in, then sends everybody home."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, reception: Reception, drain: int, announce: Callable[[], None]) -> None:
         super().__init__(config)
+        self.reception = reception
+        self.drain = drain
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
+            notify("READY=1")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
+        self.reception.drain()
+        until = monotonic() + self.drain
+        while monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+        if not self.force_exit:
+            await self.reception.send_home()
+        await super().shutdown(sockets)
+        if self.force_exit:  # what was answered is on the disk; nothing else needs an end
+            logging.shutdown()
+            os._exit(130)
 
 
 def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
     """Until somebody stops it."""
-    logging.basicConfig(level=wanted.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    write_logs(wanted.log_level, wanted.log_format)
+    take_all_sockets()
     place = listening(wanted.host, wanted.port)
     found = found_at(wanted.host, place.getsockname()[1])
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of stopping end well
@@ -138,6 +162,16 @@ def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
         return
     finally:
         place.close()
+
+
+def take_all_sockets() -> None:
+    """As many files and sockets as the system allows; it gives few unless asked."""
+    try:
+        limits = import_module("resource")
+    except ImportError:  # a system without such limits
+        return
+    _, most = limits.getrlimit(limits.RLIMIT_NOFILE)
+    limits.setrlimit(limits.RLIMIT_NOFILE, (most, most))
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -162,13 +196,17 @@ async def opened(wanted: Wanted) -> tuple[Database, Secret]:
 async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
     kept, secret = await opened(wanted)
     desk = Desk(kept.storage, LoopClock(), FairDice(), secret, PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    reception = Reception(desk, wanted.guarding)
+    kept.storage.committed = reception.metrics.committed
     config = uvicorn.Config(
-        kept.serving(desk, make_app(desk)),
+        make_app(desk, BUILT, reception, kept.relay(desk)),
         log_config=None,
-        access_log=wanted.log_level in ("info", "debug"),
+        access_log=False,
+        http=ShortHeads,
         ws=WatchedProtocol,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=DRAIN_SECONDS,
+        proxy_headers=False,  # the reception knows whom to believe
         server_header=False,
     )
-    await AnnouncedServer(config, announce).serve([place])
+    await PoliteServer(config, reception, wanted.drain, announce).serve([place])

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
@@ -91,6 +92,7 @@ class Job:
 
 class SqliteStorage(Storage):
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self.woken = False
         self.lock = locked(path)
@@ -126,12 +128,15 @@ class SqliteStorage(Storage):
     def work_through(self, batch: list[Job]) -> None:
         """One flush for all; a job that fails takes back only what it did itself."""
         answers: list[tuple[Any, Exception | None]] = []
+        began = perf_counter()
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             answers = [self.attempt(job) for job in batch]
             self.connection.execute("COMMIT")
+            self.committed(len(batch), perf_counter() - began)
         except sqlite3.Error as error:
             self.give_up()
+            log.error("could not be written down: %s", error)
             answers = [(None, StorageError(str(error)))] * len(batch)
         for job, (result, failure) in zip(batch, answers, strict=True):
             job.answer(result, failure)
@@ -152,7 +157,10 @@ class SqliteStorage(Storage):
             result = job.work(self.connection)
         except Exception as error:
             self.connection.execute("ROLLBACK TO job")
-            return None, error if isinstance(error, TableError) else StorageError(str(error))
+            if isinstance(error, TableError):
+                return None, error
+            log.error("could not be written down: %s", error)
+            return None, StorageError(str(error))
         self.connection.execute("RELEASE job")
         return result, None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tablee.server.arrangement import Arrangement, Stage
@@ -12,10 +12,11 @@ from tablee.server.journal import ChatLine, Entry
 
 
 class StorageError(TableError):
-    """It can be tried again; only the storage knows whether it was written all the same."""
+    """It can be tried again; only the storage knows whether it was written all the same. Why is for the log alone."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("busy", f"the table could not be saved, try again: {why}")
+        super().__init__("busy", "the table could not be saved: try again in a moment")
+        self.why = why
 
 
 class Elsewhere(TableError):
@@ -34,7 +35,10 @@ class Stored(NamedTuple):
 
 
 class Storage(ABC):
-    """Each call is one transaction: it happens wholly or not at all."""
+    """Each call is one transaction: it happens wholly or not at all. `committed` is told how many, and the seconds."""
+
+    def __init__(self) -> None:
+        self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
 
     @abstractmethod
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:

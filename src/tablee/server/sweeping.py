@@ -54,7 +54,7 @@ async def sweep(desk: Desk) -> None:
             await put_to_sleep(desk)
             removed = await remove_unused(desk)
         except StorageError as error:
-            log.warning("unused tables stay for now: %s", error)
+            log.warning("unused tables stay for now: %s", error.why)
             continue
         if removed:
             log.info("removed %d tables that nobody used", len(removed))

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
+from tablee.server.buckets import Allowance, Buckets
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
 from tablee.server.links import Link, Purse
@@ -18,6 +19,9 @@ REQUEST_PRESENCE = 30_000
 
 # How much of what was said is at hand.
 CHAT_LINES = 200
+# Lines of one seat at once, and seconds until it may say one more; of how many seats, those left and taken included.
+TALK = Allowance(at_once=12, every=2.0)
+MOST_TALKERS = 64
 
 NO_KEYS: frozenset[str] = frozenset()
 
@@ -86,6 +90,7 @@ class Table:
         self.course = Course(game, game.start(options), banks)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.said: dict[str, int] = {}
+        self.talk = Buckets(TALK, most=MOST_TALKERS)
         self.told_stood_in: list[Seat] = []
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []

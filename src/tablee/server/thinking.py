@@ -64,6 +64,11 @@ def follow(patience: int) -> None:
 class Thinker(ABC):
     """What bots choose, what a coach advises, and what there is to say about a whole game."""
 
+    @property
+    def questions(self) -> int:
+        """How many questions are not answered yet."""
+        return 0
+
     @abstractmethod
     async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
 
@@ -87,6 +92,7 @@ class Pool:
         self.workers = workers
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
+        self.asked = 0
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -96,6 +102,14 @@ class Pool:
         return self.pool
 
     async def ask(self, work: Callable[..., T], *given: Any) -> T:
+        self.asked += 1
+        try:
+            return await self.ask_again(work, *given)
+        finally:
+            self.asked -= 1
+
+    async def ask_again(self, work: Callable[..., T], *given: Any) -> T:
+        """Once more if the process dies over it."""
         try:
             return await self.run(work, *given)
         except BrokenProcessPool:
@@ -117,6 +131,10 @@ class PoolThinker(Thinker):
     def __init__(self) -> None:
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
         self.reviewers = Pool(1, PATIENCE)
+
+    @property
+    def questions(self) -> int:
+        return self.bots.asked + self.reviewers.asked
 
     async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         return await self.bots.ask(think, game, level, view, legal, seed)

@@ -1489,6 +1489,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_games_api_games_get: {
@@ -1511,6 +1520,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1551,6 +1569,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     open_tables_api_tables_get: {
@@ -1573,6 +1600,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1613,6 +1649,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     sit_api_tables__table__seats_post: {
@@ -1641,6 +1686,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1684,6 +1738,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     order_api_tables__table__order_post: {
@@ -1712,6 +1775,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1754,6 +1826,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     start_api_tables__table__start_post: {
@@ -1778,6 +1859,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1816,6 +1906,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     end_api_tables__table__end_post: {
@@ -1840,6 +1939,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1878,6 +1986,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     about_api_tables__table__get: {
@@ -1902,6 +2019,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1935,6 +2061,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1977,6 +2112,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     undo_api_tables__table__undo_post: {
@@ -2012,6 +2156,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     why_api_tables__table__why_get: {
@@ -2039,6 +2192,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2081,6 +2243,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     record_api_tables__table__record_get: {
@@ -2106,6 +2277,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2179,6 +2359,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     hint_api_tables__table__hint_get: {
@@ -2203,6 +2392,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2244,6 +2442,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     review_api_tables__table__review_get: {
@@ -2268,6 +2475,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };

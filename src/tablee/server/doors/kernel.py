@@ -2,16 +2,16 @@
 
 WB14 Who holds its echoes back seems farther away than it is. Where nothing stands between, an echo is not believed to
 take longer than the line. Behind a proxy the kernel knows only the way to the proxy; there pings tell more (pings.py).
+That a proxy stands between is not for the visitor to say.
 """
 
 from __future__ import annotations
 
 import socket
 import struct
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from functools import partial
-from ipaddress import ip_address
-from typing import Any, Protocol
+from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -19,11 +19,11 @@ from websockets.protocol import State
 
 from tablee.server.doors import pings
 from tablee.server.doors.pings import Pings
+from tablee.server.guard.addresses import visitor_of
+from tablee.server.guard.asgi import Scope
 from tablee.server.links import LONGEST, SLACK
 
 EXTENSION = "tablee.connection"
-# Proxies say one of these; a page in a browser cannot.
-FORWARDED = {b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"cf-connecting-ip"}
 # Of Linux: where `struct tcp_info` has how round trips vary, and the shortest of the last minutes, in microseconds.
 TCP_INFO = getattr(socket, "TCP_INFO", None)
 VARIES = 72
@@ -32,8 +32,6 @@ SHORTEST = 148
 
 class Connection(Protocol):
     def getsockopt(self, level: int, option: int, length: int, /) -> bytes: ...
-
-    def getpeername(self) -> Any: ...
 
 
 class WatchedProtocol(WebSocketsSansIOProtocol):
@@ -57,21 +55,12 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
 
-def ceiling_of(scope: Mapping[str, Any]) -> Callable[[], int]:
+def ceiling_of(scope: Scope) -> Callable[[], int]:
     """The longest that an echo over a socket may take."""
     connection = (scope.get("extensions") or {}).get(EXTENSION, {}).get("socket")
-    if connection is None or TCP_INFO is None or not is_direct(connection, scope["headers"]):
+    if connection is None or TCP_INFO is None or not visitor_of(scope).is_direct:
         return lambda: LONGEST
     return partial(longest_trip, connection)
-
-
-def is_direct(connection: Connection, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether no proxy stands between, as far as that shows; one on the same machine need not say so."""
-    try:
-        peer = ip_address(str(connection.getpeername()[0]).partition("%")[0])
-    except (OSError, ValueError):
-        return False
-    return not peer.is_loopback and not any(name.lower() in FORWARDED for name, _ in headers)
 
 
 def longest_trip(connection: Connection) -> int:

@@ -14,6 +14,7 @@ from tablee.server.doors.asking import Key
 from tablee.server.doors.lobby import DONE
 from tablee.server.doors.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
 from tablee.server.messages import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
+from tablee.server.watch.metrics import Metrics
 
 
 class Written(Response):
@@ -22,7 +23,7 @@ class Written(Response):
     media_type = "application/json"
 
 
-def play_door(desk: Desk, archive: Archive) -> APIRouter:
+def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
     router = APIRouter(tags=["play"])
 
     @router.get("/tables/{table}", response_model=TableMessage)
@@ -38,25 +39,30 @@ def play_door(desk: Desk, archive: Archive) -> APIRouter:
     @router.post("/tables/{table}/moves")
     async def move(table: str, body: MoveBody, key: Key) -> RevisionAnswer:
         """Decide something; sent again with the same command, it is carried out once."""
-        return {"revision": await desk.move(table, key, body.revision, body.do, body.command)}
+        with metrics.command("do"):
+            return {"revision": await desk.move(table, key, body.revision, body.do, body.command)}
 
     @router.post("/tables/{table}/undo")
     async def undo(table: str, body: UndoBody, key: Key) -> RevisionAnswer:
         """Take back one's last decision, where that is fair."""
-        return {"revision": await desk.undo(table, key, body.revision, body.command)}
+        with metrics.command("undo"):
+            return {"revision": await desk.undo(table, key, body.revision, body.command)}
 
     @router.get("/tables/{table}/why")
     async def why(table: str, do: NOTATION, key: Key) -> Done:
         """Refused with the clause if it cannot be done now; nothing is done."""
-        await desk.why(table, key, do)
+        with metrics.command("why"):
+            await desk.why(table, key, do)
         return DONE
 
     @router.post("/tables/{table}/chat")
     async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:
         """Say something, or react with one of the fixed words."""
         if isinstance(body, SayBody):
-            return {"number": await desk.say(table, key, body.say, False, body.command)}
-        return {"number": await desk.say(table, key, body.react, True, body.command)}
+            with metrics.command("say"):
+                return {"number": await desk.say(table, key, body.say, False, body.command)}
+        with metrics.command("react"):
+            return {"number": await desk.say(table, key, body.react, True, body.command)}
 
     @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
     async def record(table: str) -> PlainTextResponse:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -16,6 +15,7 @@ from tablee.server.desk import Desk
 from tablee.server.doors.kernel import ceiling_of
 from tablee.server.doors.pings import Pings, pings_of
 from tablee.server.doors.reading import readable
+from tablee.server.doors.refusals import note_guess
 from tablee.server.doors.requests import (
     BuzzMessage,
     Command,
@@ -31,6 +31,8 @@ from tablee.server.doors.requests import (
     WhyMessage,
 )
 from tablee.server.errors import TableError, code_of
+from tablee.server.guard.reception import Reception
+from tablee.server.guard.refusing import CODE
 from tablee.server.judging import Timed
 from tablee.server.keys import key_digest
 from tablee.server.links import Link
@@ -38,8 +40,7 @@ from tablee.server.messages import Message
 from tablee.server.pace import Pace
 from tablee.server.table import Table
 from tablee.server.telling import answer_message, echo_message, refusal_message, time_message, written
-
-log = logging.getLogger("tablee.socket")
+from tablee.server.watch.metrics import Metrics
 
 HELLO = TypeAdapter(Hello)
 KINDS: dict[str, TypeAdapter[SocketMessage]] = {
@@ -65,6 +66,7 @@ SELDOM = 1000
 FIRST_ECHOES = 10
 
 GOING_AWAY = 1001
+RESTARTING = 1012
 TRY_AGAIN = 1013
 REFUSED = 4000
 TOO_SLOW = 4001
@@ -85,7 +87,7 @@ class SocketWatcher:
             self.waiting.put_nowait((TOO_SLOW, "too slow: connect again to get what you missed"))
 
     def close(self, why: str) -> None:
-        self.waiting.put_nowait((GOING_AWAY, why))
+        self.waiting.put_nowait((RESTARTING, why))
 
     async def write(self, socket: WebSocket) -> None:
         """Send what is waiting, until it is time to go."""
@@ -97,15 +99,17 @@ class SocketWatcher:
             await socket.send_text(message)
 
 
-def socket_door(desk: Desk) -> APIRouter:
+def socket_door(desk: Desk, reception: Reception) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
         await socket.accept()
         try:
-            await attend(desk, socket, table)
+            await attend(desk, socket, table, reception.metrics)
         except GameError as error:
+            note_guess(reception.counters, socket.scope, error)
+            socket.scope[CODE] = code_of(error)
             await socket.send_text(written(refusal_message(None, error)))
             await socket.close(TRY_AGAIN if code_of(error) == "busy" else REFUSED, code_of(error))
         except WebSocketDisconnect:
@@ -147,7 +151,7 @@ async def greeted(socket: WebSocket) -> Hello:
         raise TableError("unreadable", f"a socket begins with a hello within {HELLO_SECONDS} seconds") from None
 
 
-async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
+async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
     kernel, pings = ceiling_of(socket.scope), pings_of(socket.scope)
@@ -155,7 +159,7 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
     watcher = SocketWatcher(key_digest(hello.key), link)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     writing = asyncio.create_task(watcher.write(socket))
-    reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key))
+    reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key, metrics))
     measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
     tasks = (writing, reading, measuring)
     try:
@@ -165,10 +169,8 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str) -> None:
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, TableError):
-                raise ended
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.error("a socket broke", exc_info=ended)
+                raise ended
 
 
 async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:
@@ -182,7 +184,9 @@ async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Tab
         await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
 
 
-async def read(desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: str, key: str | None) -> None:
+async def read(
+    desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: str, key: str | None, metrics: Metrics
+) -> None:
     pace = Pace(desk.clock.now())
     while True:
         text = await received(socket)
@@ -190,12 +194,14 @@ async def read(desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: 
         pace.count(now)
         if pace.is_flooded:
             raise TableError("flood", "far too many messages: come back later")
-        answered = await answer(desk, table_id, key, text, watcher.link, pace, now)
+        answered = await answer(desk, table_id, key, text, watcher.link, pace, now, metrics)
         if answered:
             watcher.send(answered)
 
 
-async def answer(desk: Desk, table_id: str, key: str | None, text: str, link: Link, pace: Pace, now: int) -> str:
+async def answer(
+    desk: Desk, table_id: str, key: str | None, text: str, link: Link, pace: Pace, now: int, metrics: Metrics
+) -> str:
     """Every message is answered, but for echoes."""
     command: str | None = None
     try:
@@ -208,9 +214,11 @@ async def answer(desk: Desk, table_id: str, key: str | None, text: str, link: Li
             return ""
         if isinstance(message, SyncMessage):
             return written(time_message(message.command, desk.clock.now()))
-        revision = await carry_out(desk, table_id, key, message, link, now)
+        with metrics.command(kind_of(given)):
+            revision = await carry_out(desk, table_id, key, message, link, now)
         return written(answer_message(message.command, revision))
     except GameError as error:
+        metrics.refused(code_of(error))
         return written(refusal_message(command, error))
 
 
@@ -246,12 +254,16 @@ def given_command(given: dict[str, object]) -> str | None:
     return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else None
 
 
-def read_message(given: dict[str, object]) -> SocketMessage:
+def kind_of(given: dict[str, object]) -> str:
     kind = next((kind for kind in KINDS if kind in given), None)
     if kind is None:
         raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
+    return kind
+
+
+def read_message(given: dict[str, object]) -> SocketMessage:
     try:
-        return KINDS[kind].validate_python(given)
+        return KINDS[kind_of(given)].validate_python(given)
     except ValidationError as error:
         raise TableError("unreadable", readable(error.errors())) from None
 

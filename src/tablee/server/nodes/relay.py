@@ -10,23 +10,18 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
 from tablee.server.errors import STATUS
+from tablee.server.guard.asgi import App, Message, Receive, Scope, Send, is_visit
 from tablee.server.nodes.membership import Membership
 from tablee.server.nodes.packing import packed, packed_scope, unpacked, unpacked_scope, written
 from tablee.server.nodes.post import Post
 from tablee.server.storage import Elsewhere
 
 log = logging.getLogger("tablee.nodes")
-
-Scope = MutableMapping[str, Any]
-Event = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 OF_A_TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
 # Events that wait for a slow reader of a relayed socket; who falls behind further is sent away.
@@ -40,9 +35,9 @@ class Stream:
 
     def __init__(self, node: str) -> None:
         self.node = node
-        self.events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self.events: asyncio.Queue[Message | None] = asyncio.Queue()
 
-    def put(self, event: Event | None) -> None:
+    def put(self, event: Message | None) -> None:
         if event is END or self.events.qsize() < MOST_WAITING:
             self.events.put_nowait(event)
         elif self.events.qsize() == MOST_WAITING:
@@ -50,10 +45,11 @@ class Stream:
 
 
 class Relay:
-    """`app` is the application of this node, `home_of` finds where a table is: None is here."""
+    """`home_of` finds where a table is: None is here. Stands right before the doors of this node, behind its guards."""
 
-    def __init__(self, app: App, home_of: Callable[[str], Awaitable[str | None]], members: Membership, post: Post):
-        self.app = app
+    app: App
+
+    def __init__(self, home_of: Callable[[str], Awaitable[str | None]], members: Membership, post: Post) -> None:
         self.home_of = home_of
         self.members = members
         self.post = post
@@ -65,6 +61,10 @@ class Relay:
         members.parted = self.part
         post.failed = lambda: self.part({*members.living})
 
+    def stand_before(self, app: App) -> App:
+        self.app = app
+        return self
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         home = await self.home(scope)
         if home is None:
@@ -73,7 +73,7 @@ class Relay:
             await self.pass_on(home, scope, receive, send)
 
     async def home(self, scope: Scope) -> str | None:
-        found = OF_A_TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        found = OF_A_TABLE.fullmatch(scope["path"]) if is_visit(scope) else None
         return None if found is None else await self.home_of(found[1])
 
     # Where it was asked
@@ -113,11 +113,11 @@ class Relay:
     # At home
 
     async def serve(self, name: str, stream: Stream, scope: Scope) -> None:
-        async def receive() -> Event:
+        async def receive() -> Message:
             event = await stream.events.get()
             return {"type": f"{scope['type']}.disconnect", "code": TRY_AGAIN} if event is END else event
 
-        async def send(event: Event) -> None:
+        async def send(event: Message) -> None:
             await self.tell(name, stream, {"event": packed(event)})
 
         try:

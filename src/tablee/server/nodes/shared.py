@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI
-
 from tablee.server.databases import Database
 from tablee.server.desk import Desk
+from tablee.server.guard.asgi import Wrap
 from tablee.server.nodes.membership import Membership
 from tablee.server.nodes.post import Post
-from tablee.server.nodes.relay import App, Relay
+from tablee.server.nodes.relay import Relay
 from tablee.server.postgres import FAILURES, PostgresStorage, UnusableDatabase, connected, said
 from tablee.server.shelf import MOVED
 from tablee.server.storage import StorageError
@@ -42,7 +41,7 @@ class SharedDatabase(Database):
         self.storage = NodeStorage(pool, self.members.id)
         self.storage.members = self.members
 
-    def serving(self, desk: Desk, app: FastAPI) -> App:
+    def relay(self, desk: Desk) -> Wrap:
         async def home_of(table: str) -> str | None:
             try:
                 return None if table in desk.tables else await self.storage.claim(table)
@@ -55,4 +54,4 @@ class SharedDatabase(Database):
                 desk.drop(table, MOVED)
 
         self.members.lost = lost
-        return Relay(app, home_of, self.members, Post(self.storage.pool))
+        return Relay(home_of, self.members, Post(self.storage.pool)).stand_before

@@ -1,0 +1,48 @@
+"""How much somebody may do at once and for long. What is not used comes back steadily."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+# Whoever would be one more makes the one forgotten who has not been there for the longest time.
+MOST_KNOWN = 20_000
+
+
+class Allowance(NamedTuple):
+    """So many at once, and one more every so many seconds; none at once is no limit at all."""
+
+    at_once: int
+    every: float
+
+
+class Buckets:
+    """One for each who; a full one is no different from none, so that little is remembered."""
+
+    def __init__(self, allowance: Allowance, most: int = MOST_KNOWN) -> None:
+        self.allowance = allowance
+        self.most = most
+        self.full_at: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, who: str, now: float) -> float:
+        """Seconds until there is something in it; 0 if there is. Nothing is taken."""
+        at_once, every = self.allowance
+        if at_once == 0:
+            return 0.0
+        return max(0.0, self.full_at.get(who, now) - now - (at_once - 1) * every)
+
+    def take(self, who: str, now: float) -> float:
+        """The same, and one is taken if there is one."""
+        wait = self.wait(who, now)
+        if wait == 0.0 and self.allowance.at_once:
+            self.full_at[who] = max(now, self.full_at.get(who, now)) + self.allowance.every
+            self.full_at.move_to_end(who)
+            self.forget(now)
+        return wait
+
+    def forget(self, now: float) -> None:
+        """Two at a time, from those not seen for the longest time: more than come in."""
+        for _ in range(2):
+            who, full_at = next(iter(self.full_at.items()))
+            if full_at <= now or len(self.full_at) > self.most:
+                del self.full_at[who]

@@ -1,0 +1,75 @@
+"""What happens here, in numbers for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from tablee.core.errors import GameError
+from tablee.server.errors import code_of
+
+SOCKET = "SOCKET"
+METHODS = ("GET", "HEAD", "POST", "PUT", SOCKET)
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Metrics:
+    """Of one server: nothing is shared with another one in the same process."""
+
+    def __init__(self) -> None:
+        self.registry = made = CollectorRegistry()
+        ProcessCollector(registry=made)
+        labels = ("method", "route", "status")
+        self.visits = Counter("tablee_visits", "Requests and sockets, by how they ended.", labels, registry=made)
+        self.visit_time = Histogram(
+            "tablee_request_seconds", "From a request to its answer.", ("route",), registry=made, buckets=FAST
+        )
+        self.commands = Counter("tablee_commands", "Commands by kind and result.", ("kind", "result"), registry=made)
+        self.command_time = Histogram(
+            "tablee_command_seconds", "From a command to when everybody was told.", registry=made, buckets=FAST
+        )
+        self.refusals = Counter("tablee_refusals", "Refusals by code.", ("code",), registry=made)
+        self.errors = Counter("tablee_errors", "What nobody expected; the log has more.", registry=made)
+        self.commit_time = Histogram(
+            "tablee_commit_seconds", "How long writing down a batch took.", registry=made, buckets=FAST
+        )
+        self.commit_size = Histogram("tablee_commit_jobs", "Jobs in a batch.", registry=made, buckets=BATCHES)
+
+    def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """A number that is asked for when somebody looks."""
+        Gauge(f"tablee_{name}", about, registry=self.registry).set_function(value)
+
+    def visited(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.visits.labels(method if method in METHODS else "other", route, str(status)).inc()
+        if method != SOCKET:
+            self.visit_time.labels(route).observe(seconds)
+
+    @contextmanager
+    def command(self, kind: str) -> Iterator[None]:
+        """Something that changes a table or asks about it."""
+        began = perf_counter()
+        try:
+            yield
+        except GameError as error:
+            self.commands.labels(kind, code_of(error)).inc()
+            raise
+        self.commands.labels(kind, "done").inc()
+        self.command_time.observe(perf_counter() - began)
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    def broke(self) -> None:
+        self.errors.inc()
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        self.commit_time.observe(seconds)
+        self.commit_size.observe(jobs)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
