@@ -6,6 +6,7 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -71,7 +72,7 @@ def running() -> Iterator[Path]:
             wait_for(folder, process)
             yield folder
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
             process.wait(READY_SECONDS)
 
 

@@ -90,7 +90,13 @@ def test_the_environment_says_the_same(
         "SECRET": "e.secret",
     }
     more = {"LOG_FORMAT": "text", "DRAIN": "7", "PROXY": "10.0.0.2 10.0.0.3", "ORIGIN": "https://a.example"}
-    last = {"METRICS_TO": "10.2.0.1", "LIMIT_TABLES": "9", "LIMIT_ALL_SOCKETS": "8", "BROWSER": "0"}
+    last = {
+        "SECRET": "e.secret",
+        "METRICS_TO": "10.2.0.1",
+        "LIMIT_TABLES": "9",
+        "LIMIT_ALL_SOCKETS": "8",
+        "BROWSER": "0",
+    }
     for name, value in {**said, **more, **last}.items():
         monkeypatch.setenv(f"TABLEE_{name}", value)
     tablee.done(*words)

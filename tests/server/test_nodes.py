@@ -223,7 +223,7 @@ async def test_a_node_that_was_taken_for_dead_gives_its_tables_up(database: str)
         made = await other.revision(table["id"])
         await wake_up(one)
 
-        assert (await socket.closed())[0] == 1001
+        assert (await socket.closed())[0] == 1012
         assert one.name != before
         assert not one.has(table["id"])
         assert await one.revision(table["id"]) == made > 0
