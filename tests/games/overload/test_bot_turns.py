@@ -14,6 +14,7 @@ from tablee.games.overload.bot import FITTED, QUICK, Shortsighted
 from tablee.games.overload.game import GAME
 from tablee.games.overload.search import Farsighted
 from tablee.games.overload.state import State
+from tablee.games.overload.track import FULL
 from tablee.games.overload.turn import Taste, best_end, considered, turn_ends, turn_worth
 from tablee.games.overload.view import View
 from tablee.games.overload.worth import Selfish, Sensible
@@ -89,12 +90,22 @@ def test_it_loads_less_the_more_will_pass(judge: Judge[View, Action]) -> None:
     assert 6 >= loads[0] > loads[1] > loads[2]
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_leaves_room_for_one_disc_of_every_pawn_that_will_pass(players: int) -> None:
+    """Of all fixed loads about these win most against others who play the same way."""
+    state = start(players=players)
+    load = SENSIBLE.choose(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), Random("a"))
+
+    assert isinstance(load, Load)
+    assert abs(load.discs - max(0, FULL - 2 * (players - 1))) <= 1
+
+
 def test_a_pawn_promises_less_when_it_will_get_too_much() -> None:
     def worth(pawns: str) -> float:
         return Selfish().worth(table(pawns, "roll", turn=2), Seat(0))
 
-    assert worth("1a@8+6") > worth("1a@8+5")
-    assert worth("1a@1+6") > worth("1a@1+7")
+    assert worth("1a@12+6") > worth("1a@12+5")
+    assert worth("1a@1+4") > worth("1a@1+6") > worth("1a@1+7")
     assert worth("1a@8+8") > worth("1a@8+8 2a@5+0") > worth("1a@8+8 2a@7+0")
     assert worth("1a@8+8 2a@8+0 2b@9+0") == worth("1a@8+8")
     assert worth("1a@8+0") > worth("")
