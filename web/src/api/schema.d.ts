@@ -585,7 +585,7 @@ export interface components {
         BuzzMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -716,7 +716,7 @@ export interface components {
         DoMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -904,7 +904,7 @@ export interface components {
         MoveBody: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1037,7 +1037,7 @@ export interface components {
         PingMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1093,7 +1093,7 @@ export interface components {
         ReactBody: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /** React */
@@ -1186,7 +1186,7 @@ export interface components {
         SayBody: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /** Say */
@@ -1246,7 +1246,7 @@ export interface components {
         SyncMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1370,7 +1370,7 @@ export interface components {
         UndoBody: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1383,7 +1383,7 @@ export interface components {
         UndoMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1444,7 +1444,7 @@ export interface components {
         WhyMessage: {
             /**
              * Command
-             * @description An id of your own; sent again, it is carried out once.
+             * @description An id of your own, of plain signs; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -2317,6 +2317,15 @@ export interface operations {
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Something is wrong here, or too many are; nothing has changed. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
