@@ -25,10 +25,10 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def sqlite() -> Iterator[Running]:
+def sqlite(module: str = "tablee") -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
-        options = ("--pace", "0", "--secret", f"{folder}/secret", *NO_LIMITS)
-        with RunningServer(Path(folder) / "tables.db", *options) as server:
+        options = ("--pace", "0", "--keep", "1", "--secret", f"{folder}/secret", *NO_LIMITS)
+        with RunningServer(Path(folder) / "tables.db", *options, module=module) as server:
             yield Running((server.address,), (server.process.pid,))
 
 

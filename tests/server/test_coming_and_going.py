@@ -226,3 +226,15 @@ async def test_those_who_come_later_are_remembered_in_place_of_those_who_came_be
     assert remembered[0]["buckets"] > 0
     assert remembered[2]["buckets"] <= remembered[1]["buckets"] <= remembered[0]["buckets"]
     assert remembered[0]["numbers"] == remembered[1]["numbers"] == remembered[2]["numbers"]
+
+
+async def test_a_bot_that_never_comes_to_an_end_is_dismissed_with_its_table(ample: Door) -> None:
+    before = alive()
+    ample.house.thinker.hold()
+    await a_game_against_bots(ample)
+    thinking = at_hand(ample)["thoughts"]
+    await time_passes(ample.house)
+
+    assert thinking == 1
+    assert at_hand(ample) == dict.fromkeys(at_hand(ample), 0)
+    assert alive() == before
