@@ -50,6 +50,21 @@ def seats(game: AnyGame, state: Any) -> list[Seat]:
 
 
 @SETTINGS
+def test_where_nothing_is_hidden_views_differ_in_whose_they_are_and_in_nothing_else(setting: Setting) -> None:
+    game, start = setting.game, setting.start()
+    assert game.is_open == (setting.name not in ("dog", "wuerfelblitz"))
+    if not game.is_open:
+        return
+    for step in random_game(game, start, Random(f"open {setting}"), 250):
+        common = encode(game.view(step.after, None))
+        assert isinstance(common, dict)
+        for viewer in seats(game, start):
+            assert encode(game.view(step.after, viewer)) == {**common, "you": viewer}
+        for event in game.events(step.before, step.action, step.after):
+            assert event.seen_by(None)
+
+
+@SETTINGS
 def test_an_imagined_world_looks_the_same(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"imagine {setting}")

@@ -28,6 +28,7 @@ from tablee.server.judging import Timed
 from tablee.server.keeping import Keeping
 from tablee.server.links import LONGEST, SLACK, Link
 from tablee.server.lobby import Lobby, NewTable
+from tablee.server.sights import Sights
 from tablee.server.storage import Storage
 from tablee.server.table import Table
 from tests.server.fakes import House
@@ -82,7 +83,7 @@ class RandomDice(Dice):
 class TerseDesk(Desk):
     """Does everything that the desk does, but tells only what matters here: thousands of rounds are played."""
 
-    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step]) -> str:
+    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step], sights: Sights | None = None) -> str:
         rolled = any(step.entry.seat is None for step in steps) and bool(table.course.pending)
         told = {"kind": "update", "revision": table.course.revision, "rolled": rolled, "at": table.reveal}
         return json.dumps(told, separators=(",", ":"))

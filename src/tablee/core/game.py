@@ -162,6 +162,11 @@ class Game(ABC, Generic[O, S, A, V]):
         return None
 
     @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden: views differ in whose they are, and in nothing else."""
+        return False
+
+    @property
     def is_live(self) -> bool:
         """Whether it is played in real time, so that it matters how fast somebody is."""
         return False

@@ -11,8 +11,9 @@ from tablee.server.drawing import Draw, draws
 from tablee.server.errors import TableError
 from tablee.server.keys import digest
 from tablee.server.messages import DiceMessage, DrawMessage, ReplayMessage
+from tablee.server.sights import Sights
 from tablee.server.table import Table
-from tablee.server.telling import outcome_message, sent, step_message
+from tablee.server.telling import outcome_message, step_message
 
 MOST_STEPS = 200
 
@@ -56,11 +57,12 @@ class Archive:
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("over")
         game = table.course.game
+        sights = Sights(game)
         steps = list(table.course.steps())[max(0, first - 1) :][: min(count, MOST_STEPS)]
         return {
             "revisions": table.course.revision,
-            "start": sent(game.view(table.course.start, viewer)),
-            "steps": [step_message(game, step, viewer, True) for step in steps],
+            "start": sights.view(table.course.start, viewer),
+            "steps": [step_message(step, viewer, True, sights) for step in steps],
             "outcome": outcome_message(game, table.course.state),
         }
 

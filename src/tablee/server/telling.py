@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic import JsonValue
+import msgspec
 
 from tablee.core.choices import Choices
 from tablee.core.errors import GameError
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tablee.core.wire import encode
 from tablee.server.course import Step
 from tablee.server.errors import clause_of, code_of, text_of
 from tablee.server.journal import ChatLine
@@ -33,6 +31,7 @@ from tablee.server.messages import (
     TimeMessage,
     UpdateMessage,
 )
+from tablee.server.sights import Sights
 from tablee.server.table import Table
 from tablee.server.taking_back import can_take_back
 
@@ -41,11 +40,7 @@ MOST_VIEWS = 12
 
 
 def written(message: Message) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
-def sent(value: object) -> JsonValue:
-    return encode(value)
+    return msgspec.json.encode(message).decode()
 
 
 def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:
@@ -89,13 +84,13 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
     }
 
 
-def update_message(table: Table, seat: Seat | None, steps: Sequence[Step], now: int) -> UpdateMessage:
+def update_message(table: Table, seat: Seat | None, steps: Sequence[Step], now: int, sights: Sights) -> UpdateMessage:
     course = table.course
     return {
         "kind": "update",
         "revision": course.revision,
-        "steps": step_messages(course.game, steps, seat),
-        "view": sent(course.game.view(course.state, seat)),
+        "steps": step_messages(steps, seat, sights),
+        "view": sights.view(course.state, seat),
         "legal": legal_notations(table, seat),
         "on_turn": [*course.pending],
         "clock": clock_message(table, now),
@@ -104,23 +99,22 @@ def update_message(table: Table, seat: Seat | None, steps: Sequence[Step], now: 
     }
 
 
-def step_messages(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[StepMessage]:
+def step_messages(steps: Sequence[Step], seat: Seat | None, sights: Sights) -> list[StepMessage]:
     """The last few of many, but for the very last, with their views."""
     first, last = len(steps) - MOST_VIEWS, len(steps) - 1
-    return [step_message(game, step, seat, first <= number < last) for number, step in enumerate(steps)]
+    return [step_message(step, seat, first <= number < last, sights) for number, step in enumerate(steps)]
 
 
-def step_message(game: AnyGame, step: Step, seat: Seat | None, with_view: bool) -> StepMessage:
+def step_message(step: Step, seat: Seat | None, with_view: bool, sights: Sights) -> StepMessage:
     entry = step.entry
-    events = () if entry.back else game.events(step.before, step.action, step.after)
     return {
         "revision": entry.revision,
         "seat": entry.seat,
         "by": entry.by,
         "at": entry.at,
         "undone": entry.back,
-        "events": [sent(event) for event in events if event.seen_by(seat)],
-        "view": sent(game.view(step.after, seat)) if with_view else None,
+        "events": sights.events(step, seat),
+        "view": sights.view(step.after, seat) if with_view else None,
     }
 
 

@@ -86,6 +86,10 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
         return watch(before, action, after)
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
