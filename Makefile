@@ -123,7 +123,7 @@ benchmarks/boardgame_io/node_modules/installed: benchmarks/boardgame_io/package.
 	@touch $@
 
 load: setup benchmarks/boardgame_io/node_modules/installed ## Games over sockets beside boardgame.io's server (SECONDS=15 TABLES=100 PEOPLE=1000)
-	$(NODE_PATH) $(BIN)/python benchmarks/load.py --seconds $(or $(LOAD_SECONDS),15) --tables $(or $(TABLES),100) --people $(or $(PEOPLE),1000) $(LOAD)
+	$(NODE_PATH) $(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),15) --tables $(or $(TABLES),100) --people $(or $(PEOPLE),1000) $(if $(ONLY),--only $(ONLY))
 
 comings: setup ## People come, play and go (MINUTES=60): does the memory grow?
 	$(BIN)/python benchmarks/coming_and_going.py --minutes $(or $(MINUTES),60)
