@@ -64,14 +64,18 @@ class MatchPlayer:
         self.rng = Random(f"{match.name} {seat}")
         self.has_joined = asyncio.Event()
         self.decided = -1
-        self.deciding: set[asyncio.Task[None]] = set()
+        self.thinking: asyncio.Task[None] | None = None
 
     async def play(self, address: str) -> None:
         where = f"{address}/socket.io/?EIO=4&transport=websocket"
         async with connect(where, compression=None, open_timeout=PATIENCE, close_timeout=1) as socket:
-            async for text in socket:
-                assert isinstance(text, str)
-                await self.hear(text, socket)
+            try:
+                async for text in socket:
+                    assert isinstance(text, str)
+                    await self.hear(text, socket)
+            finally:
+                if self.thinking is not None:
+                    self.thinking.cancel()
 
     async def hear(self, text: str, socket: ClientConnection) -> None:
         if text == PING:
@@ -99,9 +103,7 @@ class MatchPlayer:
         self.decided = number
         pause = self.match.pace.pause(self.rng)
         if pause:
-            task = asyncio.create_task(self.add_later(number, socket, pause))
-            self.deciding.add(task)
-            task.add_done_callback(self.deciding.discard)
+            self.thinking = asyncio.create_task(self.add_later(number, socket, pause))
         else:
             await self.add(number, socket)
 

@@ -133,7 +133,8 @@ class Table:
 async def set_up(http: httpx.AsyncClient, game: str, players: int) -> dict[str, Any]:
     chairs = [{"sitter": "me", "name": f"Player {number + 1}"} for number in range(players)]
     answer = await http.post("/api/tables", json={"game": game, "chairs": chairs})
-    made: dict[str, Any] = answer.raise_for_status().json()
+    assert answer.is_success, answer.text
+    made: dict[str, Any] = answer.json()
     started = await http.post(f"/api/tables/{made['id']}/start", headers={"Authorization": f"Bearer {made['owner']}"})
-    started.raise_for_status()
+    assert started.is_success, started.text
     return made
