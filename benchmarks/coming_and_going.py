@@ -24,9 +24,10 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.loading.players import PATIENCE, Table, set_up
+from benchmarks.loading.players import Table, set_up
 from benchmarks.loading.processes import allow_many_sockets, memory
 from benchmarks.loading.servers import Running, sqlite
+from benchmarks.loading.sockets import PATIENCE
 from benchmarks.loading.tally import AT_ONCE, Tally
 
 from tablee.server.serving import fast_loop

@@ -14,11 +14,11 @@ from time import monotonic
 from typing import Any
 
 from benchmarks.loading.servers import Running
+from benchmarks.loading.sockets import PATIENCE, joined
 from benchmarks.loading.tally import Pace, Tally
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 FOLDER = Path(__file__).parents[1] / "boardgame_io"
-PATIENCE = 60
 # What engine.io and socket.io put before their messages: a ping and its answer, joining, an event.
 PING, PONG, JOIN, EVENT = "2", "3", "40/counting,", "42/counting,"
 
@@ -68,7 +68,7 @@ class MatchPlayer:
 
     async def play(self, address: str) -> None:
         where = f"{address}/socket.io/?EIO=4&transport=websocket"
-        async with connect(where, compression=None, open_timeout=PATIENCE, close_timeout=1) as socket:
+        async with joined(where) as socket:
             try:
                 async for text in socket:
                     assert isinstance(text, str)

@@ -13,10 +13,10 @@ from time import monotonic
 from typing import Any
 
 import httpx
+from benchmarks.loading.sockets import joined
 from benchmarks.loading.tally import Pace, Tally
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-PATIENCE = 60
 # Seconds until a table is asked again that was too busy for a command.
 AGAIN = 0.1
 
@@ -34,7 +34,7 @@ class Player:
     async def play(self, here: Callable[[], object]) -> None:
         """Until the game is over; `here` is called when the table has been seen."""
         address = f"{self.address.replace('http', 'ws')}/api/tables/{self.table.id}/socket"
-        async with connect(address, compression=None, open_timeout=PATIENCE, close_timeout=1) as socket:
+        async with joined(address) as socket:
             await socket.send(json.dumps({"key": self.key}))
             try:
                 async for text in socket:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from itertools import cycle
 from time import monotonic
 from typing import NamedTuple
 
 import httpx
 from benchmarks.loading.boardgame_io import Match
-from benchmarks.loading.players import PATIENCE, Table, set_up
+from benchmarks.loading.players import Table, set_up
 from benchmarks.loading.processes import cpu_seconds, memory, with_children
 from benchmarks.loading.rows import Row
 from benchmarks.loading.servers import Running
+from benchmarks.loading.sockets import PATIENCE
 from benchmarks.loading.tally import LIKE_PEOPLE, Pace, Tally
 
 WARM_UP = 2.0
@@ -134,11 +137,14 @@ def used_by(running: Running) -> tuple[float, float, float]:
 
 
 async def play_tablee(server: str, running: Running, asked: Asked) -> Row:
+    """Tables are set up at all nodes in turn; their players sit at any."""
     tally = Tally()
-    async with httpx.AsyncClient(base_url=running.addresses[0], timeout=PATIENCE) as http:
+    async with AsyncExitStack() as stack:
+        clients = [httpx.AsyncClient(base_url=address, timeout=PATIENCE) for address in running.addresses]
+        nodes = cycle([await stack.enter_async_context(client) for client in clients])
 
         async def one_table(here: Callable[[], object]) -> None:
-            made = await set_up(http, asked.game, asked.players)
+            made = await set_up(next(nodes), asked.game, asked.players)
             await Table(made, running.addresses, asked.pace, tally).play(here)
 
         return await measured(server, running, asked, tally, one_table)
