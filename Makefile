@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser fuzz soak crash bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser fuzz soak crash load comings bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -117,6 +117,17 @@ soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
 crash: setup ## Kill servers in the middle of games (KILLS=100) and look for what is lost
 	$(BIN)/python benchmarks/crash.py --kills $(or $(KILLS),100)
 
+benchmarks/boardgame_io/node_modules/installed: benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json | .venv/node
+	@echo 'Fetching boardgame.io …'
+	cd benchmarks/boardgame_io && $(NODE_PATH) npm --no-update-notifier --loglevel=error ci
+	@touch $@
+
+load: setup benchmarks/boardgame_io/node_modules/installed ## Games over sockets beside boardgame.io's server (SECONDS=15 TABLES=100 PEOPLE=1000)
+	$(NODE_PATH) $(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),15) --tables $(or $(TABLES),100) --people $(or $(PEOPLE),1000) $(if $(ONLY),--only $(ONLY))
+
+comings: setup ## People come, play and go (MINUTES=60): does the memory grow?
+	$(BIN)/python benchmarks/coming_and_going.py --minutes $(or $(MINUTES),60)
+
 bench: setup ## Speed beside OpenSpiel, compiled and interpreted
 	$(PIP) install --constraint requirements.lock open_spiel
 	$(BIN)/python benchmarks/engine.py
@@ -127,4 +138,4 @@ lock: .venv/dependencies ## Choose new versions of the dependencies
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --no-header --no-annotate --upgrade -o requirements.lock
 
 clean: ## Remove what the other targets made
-	rm -rf .venv build dist web/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv build dist web/node_modules benchmarks/boardgame_io/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage

@@ -19,8 +19,9 @@ import asyncpg
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
 READY_SECONDS = 30
+SETTINGS = ("max_connections=200", "listen_addresses=")
 # Servers of ours are killed here, never the machine: what is lost with the power is not asked for.
-SETTINGS = ("fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=")
+HASTY = ("fsync=off", "full_page_writes=off")
 names = count(1)
 
 
@@ -50,8 +51,8 @@ def url_of(folder: Path, database: str = "postgres") -> str:
 
 
 @contextmanager
-def running() -> Iterator[Path]:
-    """The folder of its socket, while it runs."""
+def running(*, durable: bool = False) -> Iterator[Path]:
+    """The folder of its socket, while it runs; a durable one waits for the disk like any that people rely on."""
     initdb, postgres = program("initdb"), program("postgres")
     if initdb is None or postgres is None:
         raise MissingPostgresql("PostgreSQL is not installed: initdb and postgres are needed (apt install postgresql)")
@@ -64,7 +65,8 @@ def running() -> Iterator[Path]:
         data = folder / "data"
         made = [str(initdb), "-D", str(data), "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(made, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
-        settings = [word for setting in SETTINGS for word in ("-c", setting)]
+        chosen = SETTINGS if durable else (*SETTINGS, *HASTY)
+        settings = [word for setting in chosen for word in ("-c", setting)]
         with (folder / "log").open("wb") as log:
             started = [str(postgres), "-D", str(data), "-k", str(folder), *settings]
             process = subprocess.Popen(started, user=user, cwd=folder, stderr=log, start_new_session=True)
@@ -103,7 +105,13 @@ async def new_database(folder: Path) -> str:
 
 
 @contextmanager
-def empty_database() -> Iterator[str]:
+def empty_database(*, durable: bool = False) -> Iterator[str]:
     """A server with one, for a script that has no loop yet."""
-    with running() as folder:
+    with running(durable=durable) as folder:
         yield asyncio.run(new_database(folder))
+
+
+def main_process(url: str) -> int:
+    """The id of the server's first process, of which all others are children."""
+    folder = Path(url.rpartition("host=")[2])
+    return int((folder / "data" / "postmaster.pid").read_text("utf-8").split()[0])

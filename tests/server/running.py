@@ -16,14 +16,15 @@ from typing import Self
 class RunningServer:
     """Can be stopped and started again at the same address, with the same tables; `log` is where it writes."""
 
-    def __init__(self, data: Path | None, *options: str, log: Path | None = None) -> None:
+    def __init__(self, data: Path | None, *options: str, log: Path | None = None, module: str = "tablee") -> None:
         self.options = options if data is None else ("--data", str(data), *options)
         self.log = log
+        self.module = module
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tablee", "serve", "--json", "--no-browser"]
+        command = [sys.executable, "-m", self.module, "serve", "--json", "--no-browser"]
         with nullcontext() if self.log is None else self.log.open("a") as errors:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.options],

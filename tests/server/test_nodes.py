@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tablee.server.guard.asgi import Receive, Send
 from tablee.server.storage import Elsewhere
 from tablee.server.sweeping import wake_tables
-from tests.server.doors import key_of
-from tests.server.nodes import NodeDoor, nodes, until
+from tests.server.doors import App, Asgi, Socket, key_of
+from tests.server.nodes import PATIENCE, NodeDoor, nodes, until
 from tests.server.stored import arrangement, entry, line, opened_node
 
 
@@ -156,6 +157,38 @@ async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) 
             return not one.desk.tables[table["id"]].watchers
 
         await until(nobody)
+
+
+def breakable(app: App, broken: asyncio.Event) -> App:
+    """Sending fails from some moment on, as it does when a connection is gone before anybody has read that."""
+
+    async def visit(scope: Asgi, receive: Receive, send: Send) -> None:
+        async def tell(event: Asgi) -> None:
+            if broken.is_set():
+                raise OSError("nobody is there")
+            await send(event)
+
+        await app(scope, receive, tell)
+
+    return visit
+
+
+async def test_somebody_whose_connection_to_another_node_breaks_is_gone(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        broken = asyncio.Event()
+        socket = Socket(breakable(other.app, broken), f"/api/tables/{table['id']}/socket")
+        socket.say({"key": key_of(table, 0)})
+        await socket.told()
+        await socket.next("update")
+        broken.set()
+        await one.move(table["id"], key_of(table, 0), "c")
+
+        async def nobody() -> bool:
+            return not one.desk.tables[table["id"]].watchers
+
+        await until(nobody)
+        await asyncio.wait_for(socket.task, PATIENCE)
 
 
 async def test_a_node_that_dies_is_taken_over_and_nothing_is_lost(database: str) -> None:

@@ -12,8 +12,8 @@ from threading import Event
 
 import pytest
 
-from tablee.server.sqlite import SqliteStorage, UnusableFile
-from tests.server.stored import arrangement, entry, opened
+from tablee.server.sqlite import Job, SqliteStorage, UnusableFile
+from tests.server.stored import arrangement, entry, line, opened
 
 
 def refusal(file: Path) -> str:
@@ -138,3 +138,29 @@ async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
         )
 
     assert modes == ["wal", 2]
+
+
+class OpenStorage(SqliteStorage):
+    """Shows what goes out of its thread."""
+
+    def __init__(self, path: Path) -> None:
+        self.results: list[object] = []
+        super().__init__(path)
+
+    def attempt(self, job: Job) -> tuple[object, Exception | None]:
+        result, error = super().attempt(job)
+        self.results.append(result)
+        return result, error
+
+
+async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Path) -> None:
+    """Ending in another thread, it would reset a statement that is just being used."""
+    storage = OpenStorage(tmp_path / "t.db")
+    await storage.keep([arrangement()], 1)
+    await storage.append("t1", [entry(1)], arrangement())
+    await storage.say("t1", line(1))
+    await storage.use("t1", 2)
+    await storage.remove(["t1"])
+    await storage.close()
+
+    assert storage.results == [None] * 5

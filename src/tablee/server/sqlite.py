@@ -164,9 +164,16 @@ class SqliteStorage(Storage):
         self.connection.execute("RELEASE job")
         return result, None
 
+    async def write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """No cursor leaves the thread: ending in another one, it would reset a statement that is being used."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(statement, rows)
+
+        await self.ask(work)
+
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
-        rows = [table_row(table, used) for table in arrangements]
-        await self.ask(lambda connection: connection.executemany(KEEP, rows))
+        await self.write(KEEP, [table_row(table, used) for table in arrangements])
 
     async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
         rows = [(table, *entry_row(entry)) for entry in entries]
@@ -179,7 +186,7 @@ class SqliteStorage(Storage):
         await self.ask(work)
 
     async def say(self, table: str, line: ChatLine) -> None:
-        await self.ask(lambda connection: connection.execute(SAY, (table, *line)))
+        await self.write(SAY, [(table, *line)])
 
     async def fetch(self, table: str) -> Stored | None:
         return await self.ask(lambda connection: fetched(connection, table))
@@ -208,14 +215,14 @@ class SqliteStorage(Storage):
         return readable_arrangements(text for (text,) in found)
 
     async def use(self, table: str, used: int) -> None:
-        await self.ask(lambda connection: connection.execute(USE, (used, table)))
+        await self.write(USE, [(used, table)])
 
     async def unused(self, stage: Stage, since: int) -> list[str]:
         found = await self.ask(lambda connection: connection.execute(UNUSED, (stage, since)).fetchall())
         return [name for (name,) in found]
 
     async def remove(self, tables: Sequence[str]) -> None:
-        await self.ask(lambda connection: connection.executemany(REMOVE, [(table,) for table in tables]))
+        await self.write(REMOVE, [(table,) for table in tables])
 
     async def close(self) -> None:
         """Once everything asked for is done."""

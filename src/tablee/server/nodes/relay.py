@@ -95,8 +95,8 @@ class Relay:
                 await refuse(scope, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
-        except RuntimeError:  # closed already, by either side
-            return
+        except (OSError, RuntimeError):  # gone or closed already; the home may not have heard of it
+            await self.tell(name, stream, {"end": True})
         finally:
             asking.cancel()
             del self.opened[name]

@@ -1,0 +1,78 @@
+"""Real games over real sockets, beside boardgame.io's server: `make load`, or
+
+python benchmarks/load.py --tables 100 --seconds 15
+python benchmarks/load.py --only sqlite --pace at-once --game dog --players 4
+python benchmarks/load.py --only sqlite boardgame.io --pace like-people --people 1000 --json
+
+Servers, players and databases share this machine. CPU is what each of them used, of one core; a move takes from its
+command to the update at the next player. boardgame.io keeps matches in memory; Tablée writes every move down first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.loading.boardgame_io import boardgame_io
+from benchmarks.loading.processes import allow_many_sockets
+from benchmarks.loading.rows import Row, markdown
+from benchmarks.loading.scenarios import OTHER, Asked, play_boardgame_io, play_tablee
+from benchmarks.loading.servers import Running, postgresql, sqlite
+from benchmarks.loading.tally import AT_ONCE, LIKE_PEOPLE
+
+from tablee.server.serving import fast_loop
+
+Opening = Callable[[], AbstractContextManager[Running]]
+Play = Callable[[str, Running, Asked], Coroutine[Any, Any, Row]]
+
+SERVERS: dict[str, tuple[Opening, Play]] = {
+    OTHER: (boardgame_io, play_boardgame_io),
+    "sqlite": (sqlite, play_tablee),
+    "postgresql": (partial(postgresql, 1), play_tablee),
+    "two-nodes": (partial(postgresql, 2), play_tablee),
+}
+PACES = ("at-once", "like-people")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100, help="where everybody decides at once")
+    parser.add_argument("--people", type=int, default=1000, help="tables where everybody decides like people")
+    parser.add_argument("--seconds", type=float, default=15, help="how long each is measured")
+    parser.add_argument("--game", choices=["overload", "wuerfel-express", "dog"], default="overload")
+    parser.add_argument("--players", type=int, default=3, help="at each table")
+    parser.add_argument("--pace", choices=PACES, nargs="+", default=PACES)
+    parser.add_argument("--only", choices=[*SERVERS], nargs="+", default=[*SERVERS], help="these servers")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    return parser.parse_args()
+
+
+def load(given: argparse.Namespace) -> list[Row]:
+    rows = []
+    for pace in given.pace:
+        tables, times = (given.tables, AT_ONCE) if pace == "at-once" else (given.people, LIKE_PEOPLE)
+        for server in given.only:
+            print(f"{pace}: {tables} tables at {server} …", file=sys.stderr, flush=True)
+            opening, play = SERVERS[server]
+            asked = Asked(tables, given.seconds, times, given.game, given.players)
+            with opening() as running, asyncio.Runner(loop_factory=fast_loop()) as runner:
+                rows.append(runner.run(play(server, running, asked)))
+    return rows
+
+
+if __name__ == "__main__":
+    allow_many_sockets()
+    given = arguments()
+    rows = load(given)
+    measures = [asdict(row) | {"a_second": row.a_second, "a_cpu_second": row.a_cpu_second} for row in rows]
+    print(json.dumps(measures, indent=1) if given.json else markdown(rows, OTHER))
