@@ -1,9 +1,12 @@
 /** Chances as people read them. */
 
-/** Hundredths that differ are shown so, with a decimal where whole ones would look the same. */
+/** Chances that differ are shown so, with a decimal where whole ones, or what they lack to the best, would look the same. */
 export function decimals(chances: readonly number[]): 0 | 1 {
-  const whole = chances.map((chance) => Math.round(100 * chance));
-  return new Set(whole).size < new Set(chances.map((chance) => chance.toFixed(4))).size ? 1 : 0;
+  const different = [...new Set(chances.map((chance) => chance.toFixed(4)))].map(Number);
+  const best = Math.max(...different);
+  const hundredths = new Set(different.map((chance) => Math.round(100 * chance)));
+  const lacking = different.filter((chance) => Math.round(100 * (best - chance)) === 0);
+  return hundredths.size < different.length || lacking.length > 1 ? 1 : 0;
 }
 
 /** `0.374` is "37 %". */

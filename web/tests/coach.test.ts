@@ -143,6 +143,8 @@ describe("numbers", () => {
   it("are whole hundredths unless these would look the same", () => {
     expect(decimals([0.6, 0.5, 0.1])).toBe(0);
     expect(decimals([0.602, 0.598])).toBe(1);
+    // 29 % and 28 %, but no whole hundredth apart.
+    expect(decimals([0.2852, 0.2849])).toBe(1);
     expect(decimals([0.6, 0.6])).toBe(0);
   });
 
