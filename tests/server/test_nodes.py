@@ -92,7 +92,8 @@ async def test_any_node_serves_any_table(database: str) -> None:
         assert not other.has(table["id"])
         assert here.json() | {"kept_until": 0} == there.json() | {"kept_until": 0}
         assert (await other.get(f"{place}/record")).json()["error"] == "started"
-        assert (await other.get("/api/tables/nothing23")).json()["error"] == "unknown-table"
+        for unknown in ("nothing23", "%00", "a%00b", "É", "x" * 41):
+            assert (await other.get(f"/api/tables/{unknown}")).json()["error"] == "unknown-table"
         assert (await other.move(table["id"], key_of(table, 0), "c1")).json()["revision"] == 1
 
 

@@ -16,6 +16,7 @@ KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 # Without letters that look alike; twelve of them are 58 bits, so that a table by link cannot be guessed.
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
+ID = re.compile(r"[a-z0-9-]{1,40}")
 
 
 def new_key() -> str:

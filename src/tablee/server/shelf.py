@@ -18,6 +18,7 @@ from tablee.server.crier import Crier
 from tablee.server.dice import Dice
 from tablee.server.errors import TableError
 from tablee.server.keeping import Keeping
+from tablee.server.keys import ID
 from tablee.server.secret import Secret
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
 from tablee.server.table import Table
@@ -26,6 +27,7 @@ from tablee.server.waking import committed, woken
 T = TypeVar("T")
 log = logging.getLogger("tablee.desk")
 
+UNKNOWN = ("unknown-table", "there is no such table; tables that nobody uses are removed")
 MOVED = "the table is at another server now: connect again"
 MORE_WRITTEN = "more was written down than you were told: connect again"
 
@@ -53,6 +55,8 @@ class Shelf(Crier):
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if not ID.fullmatch(table_id):
+            raise TableError(*UNKNOWN)
         if table_id not in self.loading:
             self.loading[table_id] = self.run(self.fetch(table_id))
         return await asyncio.shield(self.loading[table_id])
@@ -64,7 +68,7 @@ class Shelf(Crier):
                 raise Elsewhere(home)
             stored = await self.storage.fetch(table_id)
             if stored is None:
-                raise TableError("unknown-table", "there is no such table; tables that nobody uses are removed")
+                raise TableError(*UNKNOWN)
             table = self.tables[table_id] = woken(stored, self.secret, self.dice, self.clock.now())
             self.look_after(table)
             return table

@@ -16,6 +16,7 @@ from typing import Any
 
 from tablee.server.errors import STATUS
 from tablee.server.guard.asgi import App, Message, Receive, Scope, Send, is_visit
+from tablee.server.keys import ID
 from tablee.server.nodes.membership import Membership
 from tablee.server.nodes.packing import packed, packed_scope, unpacked, unpacked_scope, written
 from tablee.server.nodes.post import Post
@@ -23,7 +24,7 @@ from tablee.server.storage import Elsewhere
 
 log = logging.getLogger("tablee.nodes")
 
-OF_A_TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+OF_A_TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/.*)?")
 # Events that wait for a slow reader of a relayed socket; who falls behind further is sent away.
 MOST_WAITING = 512
 TRY_AGAIN = 1013
