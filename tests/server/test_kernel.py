@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.kernel import EXTENSION, SHORTEST, TCP_INFO, VARIES, ceiling_of, longest_trip
+from tablee.server.doors.kernel import SHORTEST, TCP_INFO, VARIES, ceiling_of, longest_trip
+from tablee.server.doors.protocol import EXTENSION
 from tablee.server.guard.addresses import VISITOR, Proxies
 from tablee.server.links import LONGEST, SLACK
 

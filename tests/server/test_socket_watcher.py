@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from fastapi import WebSocket
 
@@ -65,3 +65,66 @@ async def test_who_just_keeps_up_stays() -> None:
 
     assert len(told) == MOST_WAITING + 1
     assert told[-1]["code"] == RESTARTING
+
+
+class ShortWay:
+    """Takes messages while it is open."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.is_open = True
+
+    def __call__(self, message: str) -> bool:
+        if self.is_open:
+            self.told.append(message)
+        return self.is_open
+
+
+async def test_what_can_go_at_once_waits_for_nobody() -> None:
+    way = ShortWay()
+    watcher = SocketWatcher("", Link(), way)
+    for number in range(3):
+        watcher.send(str(number))
+
+    assert way.told == ["0", "1", "2"]
+    assert watcher.waiting.empty()
+
+
+async def test_nothing_overtakes_what_waits() -> None:
+    way = ShortWay()
+    watcher = SocketWatcher("", Link(), way)
+    watcher.send("0")
+    way.is_open = False
+    watcher.send("1")
+    way.is_open = True
+    watcher.send("2")
+    watcher.close("bye")
+    told = await written(watcher)
+
+    assert way.told == ["0"]
+    assert [message.get("text") for message in told[:2]] == ["1", "2"]
+
+
+async def test_nothing_overtakes_what_is_just_being_written() -> None:
+    way, told, going = ShortWay(), list[str](), asyncio.Event()
+    watcher = SocketWatcher("", Link(), way)
+
+    class SlowSocket:
+        async def send_text(self, message: str) -> None:
+            await going.wait()
+            told.append(message)
+
+    way.is_open = False
+    watcher.send("1")
+    way.is_open = True
+    task = asyncio.create_task(watcher.write(cast(WebSocket, SlowSocket())))
+    await asyncio.sleep(0)
+    watcher.send("2")
+    going.set()
+    while len(told) < 2:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    watcher.send("3")
+    task.cancel()
+
+    assert (told, way.told) == (["1", "2"], ["3"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -26,8 +27,8 @@ from tablee.server.clock import LoopClock
 from tablee.server.databases import Database, database
 from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
-from tablee.server.doors.kernel import WatchedProtocol
 from tablee.server.doors.pages import BUILT
+from tablee.server.doors.protocol import WatchedProtocol
 from tablee.server.guard.heads import ShortHeads
 from tablee.server.guard.reception import Guarding, Reception
 from tablee.server.keeping import Keeping
@@ -40,6 +41,8 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
 DRAIN_SECONDS = 5
 BACKLOG = 1024
+# Objects made before the young are looked through, and how often that happens before the older ones are.
+TIDYING = (50_000, 20, 1000)
 
 
 class ServerError(GameError):
@@ -182,6 +185,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
 
 
+def tidy_seldom() -> None:
+    """What was made until now stays. Looking for circles in everything stops all tables, and there are few circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*TIDYING)
+
+
 async def opened(wanted: Wanted) -> tuple[Database, Secret]:
     """The tables first: whose file another server uses makes no secret beside it."""
     kept = database(wanted.database)
@@ -209,4 +219,5 @@ async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], Non
         proxy_headers=False,  # the reception knows whom to believe
         server_header=False,
     )
+    tidy_seldom()
     await PoliteServer(config, reception, wanted.drain, announce).serve([place])

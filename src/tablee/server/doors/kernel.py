@@ -13,17 +13,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.protocol import State
-
-from tablee.server.doors import pings
-from tablee.server.doors.pings import Pings
+from tablee.server.doors.protocol import EXTENSION
 from tablee.server.guard.addresses import visitor_of
 from tablee.server.guard.asgi import Scope
 from tablee.server.links import LONGEST, SLACK
 
-EXTENSION = "tablee.connection"
 # Of Linux: where `struct tcp_info` has how round trips vary, and the shortest of the last minutes, in microseconds.
 TCP_INFO = getattr(socket, "TCP_INFO", None)
 VARIES = 72
@@ -32,27 +26,6 @@ SHORTEST = 148
 
 class Connection(Protocol):
     def getsockopt(self, level: int, option: int, length: int, /) -> bytes: ...
-
-
-class WatchedProtocol(WebSocketsSansIOProtocol):
-    """Passes the connection, and a way to send pings over it, on to the application."""
-
-    async def run_asgi(self) -> None:
-        self.pings = Pings(self.ping)
-        extensions = self.scope["extensions"]
-        if extensions is not None:
-            extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket")}
-            extensions[pings.EXTENSION] = {"pings": self.pings}
-        await super().run_asgi()
-
-    def ping(self, payload: bytes) -> None:
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_ping(payload)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def handle_pong(self, event: Frame) -> None:
-        self.pings.back(bytes(event.data))
-        super().handle_pong(event)
 
 
 def ceiling_of(scope: Scope) -> Callable[[], int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -14,6 +15,7 @@ from tablee.server.clock import Clock
 from tablee.server.desk import Desk
 from tablee.server.doors.kernel import ceiling_of
 from tablee.server.doors.pings import Pings, pings_of
+from tablee.server.doors.protocol import short_way
 from tablee.server.doors.reading import readable
 from tablee.server.doors.refusals import note_guess
 from tablee.server.doors.requests import (
@@ -73,14 +75,18 @@ TOO_SLOW = 4001
 
 
 class SocketWatcher:
-    """What is told goes into a queue, so that a slow reader keeps nobody waiting."""
+    """What cannot be told at once goes into a queue, so that a slow reader keeps nobody waiting."""
 
-    def __init__(self, key: str, link: Link) -> None:
+    def __init__(self, key: str, link: Link, at_once: Callable[[str], bool] = lambda _: False) -> None:
         self.key = key
         self.link = link
+        self.at_once = at_once
+        self.writing = False
         self.waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
 
     def send(self, message: str) -> None:
+        if not self.writing and self.waiting.empty() and self.at_once(message):
+            return
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(message)
         elif self.waiting.qsize() == MOST_WAITING:
@@ -93,10 +99,12 @@ class SocketWatcher:
         """Send what is waiting, until it is time to go."""
         while True:
             message = await self.waiting.get()
+            self.writing = True
             if isinstance(message, tuple):
                 await socket.close(*message)
                 return
             await socket.send_text(message)
+            self.writing = False
 
 
 def socket_door(desk: Desk, reception: Reception) -> APIRouter:
@@ -156,7 +164,7 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
     hello = await greeted(socket)
     kernel, pings = ceiling_of(socket.scope), pings_of(socket.scope)
     link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
-    watcher = SocketWatcher(key_digest(hello.key), link)
+    watcher = SocketWatcher(key_digest(hello.key), link, short_way(socket.scope))
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     writing = asyncio.create_task(watcher.write(socket))
     reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key, metrics))
