@@ -135,6 +135,10 @@ def test_views_and_positions_of_a_game_from_outside_work_too() -> None:
     assert RACE.place(state.options, reader) == state
 
 
+def test_a_game_hides_something_unless_it_says_otherwise() -> None:
+    assert not RACE.is_open
+
+
 def test_a_game_without_a_clock_is_not_live_closes_never_and_keeps_nobody_in_suspense() -> None:
     assert (RACE.is_live, RACE.closes(start())) == (False, None)
     assert RACE.suspense(start()) == RACE.reading(start()) == 0

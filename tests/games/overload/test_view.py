@@ -22,6 +22,7 @@ def test_everything_is_open_to_everybody(seat: Seat | None) -> None:
     assert (view.target, view.points, view.cup) == (40, (1, 2, 3), 69)
     assert [(pawn.place, pawn.discs) for pawn in view.pawns] == [(5, 3), (1, 0), (0, 0), (7, 8), (0, 0), (0, 0)]
     assert view.pawns[0] == PawnView(5, 3)
+    assert GAME.is_open
 
 
 @pytest.mark.parametrize("seat", SEATS)

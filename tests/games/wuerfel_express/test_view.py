@@ -15,6 +15,7 @@ def test_everything_is_open_to_seats_and_spectators_alike() -> None:
     state = act(table("5: K3", "2: R3 G4", "0:", "1: Y2 W2", phase="take RRRYYBB"), "steal 2")
     open_to_all = encode(GAME.view(state, None))
     assert isinstance(open_to_all, dict)
+    assert GAME.is_open
 
     for seat in range(4):
         assert encode(GAME.view(state, Seat(seat))) == open_to_all | {"you": seat}
