@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,7 +41,10 @@ MOST_VIEWS = 12
 
 
 def written(message: Message) -> str:
-    return msgspec.json.encode(message).decode()
+    try:
+        return msgspec.json.encode(message).decode()
+    except UnicodeEncodeError:  # half signs, which somebody has sent, go back as they can be written
+        return json.dumps(message, separators=(",", ":"))
 
 
 def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 import asyncpg
@@ -49,18 +49,26 @@ class Post:
         await asyncio.shield(sent)
 
     async def deliver(self) -> None:
-        while self.waiting:
-            bag, sent = self.waiting, self.sent
-            self.waiting, self.sent = [], None
-            try:
-                channels, texts = zip(*bag, strict=True)
-                await self.pool.execute(SEND, channels, texts)
-            except FAILURES as error:
-                log.warning("letters to other nodes were lost: %s", said(error))
-                self.failed()
-            if sent is not None:
-                sent.set_result(None)
-        self.task = None
+        """Nobody waits for letters for ever, also when this is interrupted because the server ends."""
+        sent: asyncio.Future[None] | None = None
+        try:
+            while self.waiting:
+                bag, sent = self.waiting, self.sent
+                self.waiting, self.sent = [], None
+                await self.carry(bag)
+                release(sent)
+        finally:
+            release(sent)
+            release(self.sent)
+            self.waiting, self.sent, self.task = [], None, None
+
+    async def carry(self, bag: Sequence[tuple[str, str]]) -> None:
+        try:
+            channels, texts = zip(*bag, strict=True)
+            await self.pool.execute(SEND, channels, texts)
+        except FAILURES as error:
+            log.warning("letters to other nodes were lost: %s", said(error))
+            self.failed()
 
     def whole(self, part: str) -> tuple[str, str] | None:
         """The stream and the letter, once its last part is here."""
@@ -72,3 +80,8 @@ class Post:
 
     def forget(self, stream: str) -> None:
         self.begun.pop(stream, None)
+
+
+def release(sent: asyncio.Future[None] | None) -> None:
+    if sent is not None and not sent.done():
+        sent.set_result(None)

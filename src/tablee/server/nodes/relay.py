@@ -28,6 +28,8 @@ OF_A_TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/.*)?")
 # Events that wait for a slow reader of a relayed socket; who falls behind further is sent away.
 MOST_WAITING = 512
 TRY_AGAIN = 1013
+# Seconds that a request waits for its answer from another node; a coach may think for long.
+PATIENCE = 120
 END = None
 
 
@@ -89,7 +91,7 @@ class Relay:
         asking = asyncio.create_task(self.forward(name, stream, receive))
         begun = False
         try:
-            while (event := await stream.events.get()) is not END:
+            while (event := await self.next(stream, scope)) is not END:
                 begun = True
                 await send(event)
             if not begun:
@@ -102,6 +104,15 @@ class Relay:
             asking.cancel()
             del self.opened[name]
             self.post.forget(name)
+
+    async def next(self, stream: Stream, scope: Scope) -> Message | None:
+        """A request is not waited for without end; sockets may be silent as long as they like."""
+        if scope["type"] == "websocket":
+            return await stream.events.get()
+        try:
+            return await asyncio.wait_for(stream.events.get(), PATIENCE)
+        except TimeoutError:
+            return END
 
     async def forward(self, name: str, stream: Stream, receive: Receive) -> None:
         """What the client sends, until it is gone."""
