@@ -14,6 +14,7 @@ from tests.browser.playing import GAMES, decide, end_the_game, play_now, see_the
 from tests.browser.setting_up import furnish, place, set_up
 from tests.browser.test_access import check as check_access
 from tests.browser.test_phone import check as check_phone
+from tests.browser.waiting import wait_until
 
 
 def hint_button(page: Page) -> Locator:
@@ -139,10 +140,11 @@ def test_strips_show_their_chances_while_dice_are_kept(browsers: Browsers) -> No
     page.locator(".die.keeping").first.click()
 
     expect(page.locator(".die.kept")).to_have_count(1)
-    page.wait_for_function(
+    wait_until(
+        page,
         """(before) => [...document.querySelectorAll('button')].map((one) => one.ariaLabel)
           .filter((name) => /chance \\d+%$/.test(name)).join() !== before.join()""",
-        arg=before,
+        before,
     )
     check_phone(page)
 

@@ -15,6 +15,7 @@ from tests.browser.browsers import DESKTOP, SMALL_PHONE, Browsers
 from tests.browser.hearing import Hearing
 from tests.browser.setting_up import begin, set_up, sit_down
 from tests.browser.test_access import check, findings
+from tests.browser.waiting import wait_until
 from tests.browser.watching import DICE, seen, watch
 
 # Milliseconds between two screens, and before the instant, that nobody notices; the machine of the tests may be busy.
@@ -119,7 +120,7 @@ def test_nothing_of_the_dice_is_in_the_page_before_the_instant(browsers: Browser
     held_back(page, early)
     set_up(page, "wuerfelblitz", ["me Ann", "bot"])
     watch(page)
-    page.wait_for_function("document.querySelector('[role=status]')?.textContent.trim() === 'Two'")
+    wait_until(page, "document.querySelector('[role=status]')?.textContent.trim() === 'Two'")
     while not dice:
         page.wait_for_timeout(5)
     page.wait_for_timeout(250)

@@ -11,6 +11,7 @@ from tests.browser.browsers import Browsers
 from tests.browser.pages import PLAIN, gather, play, see
 from tests.browser.playing import GAMES, decide, end_the_game
 from tests.browser.setting_up import set_up
+from tests.browser.waiting import wait_until
 
 WATCH = """
 window.blocked = [];
@@ -44,7 +45,7 @@ def test_the_watch_sees_what_is_blocked(browsers: Browsers) -> None:
     page.add_init_script(WATCH)
     page.goto("/")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\" onclick=\"1\"></i>')")
-    page.wait_for_function("window.blocked.length === 2")
+    wait_until(page, "window.blocked.length === 2")
 
     assert sorted(line.split()[0] for line in blocked(page)) == ["script-src-attr", "style-src-attr"]
 
@@ -108,7 +109,7 @@ def test_the_worker_and_its_page_for_when_the_server_is_away_work(browsers: Brow
     page.add_init_script(WATCH)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait_until(page, "navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="The table is out of reach")).to_be_visible()

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.waiting import wait_until
+
 DICE = 'svg[aria-label^="The dice:"]'
 # Notes each time that dice appear, and whether anything of them was there before.
 WATCH = """() => {
@@ -27,6 +29,6 @@ def watch(page: Page) -> None:
 
 def seen(page: Page, rounds: int = 1) -> list[dict[str, Any]]:
     """The times at which dice appeared, and the dice in words, once there have been so many."""
-    page.wait_for_function(f"window.seen.length >= {rounds}", timeout=20_000)
+    wait_until(page, f"window.seen.length >= {rounds}")
     times: list[dict[str, Any]] = page.evaluate("window.seen")
     return times
