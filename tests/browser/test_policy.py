@@ -110,6 +110,7 @@ def test_the_worker_and_its_page_for_when_the_server_is_away_work(browsers: Brow
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     wait_until(page, "navigator.serviceWorker.controller !== null")
+    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="The table is out of reach")).to_be_visible()
