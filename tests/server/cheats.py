@@ -7,7 +7,7 @@ from functools import partial
 from tablee.core.values import Seat
 from tablee.server.doors.socket import FIRST_ECHOES
 from tablee.server.links import Link
-from tests.server.fairness import FASTEST, Client, kernel
+from tests.server.fairness import FASTEST, Client, Make, kernel
 
 
 class Constant(Client):
@@ -137,3 +137,22 @@ class Sleeper(Client):
     def look(self, reveal: int) -> float:
         at = super().look(reveal)
         return at + 1500 if self.link.number % 3 == 0 else at
+
+
+# Those who must not gain by it; `Program` does, which is known.
+CHEATS: list[Make] = [
+    Zero,
+    Constant,
+    Shaver,
+    Saver,
+    Holder,
+    Wobbler,
+    HolderWatched,
+    ProgramWatched,
+    Newcomer,
+    ClockChanger,
+    Deaf,
+    Twice,
+    Guesser,
+    Sleeper,
+]

@@ -10,23 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cheats import (
-    ClockChanger,
-    Constant,
-    Deaf,
-    Guesser,
-    Holder,
-    HolderWatched,
-    Newcomer,
-    Program,
-    ProgramWatched,
-    Saver,
-    Shaver,
-    Sleeper,
-    Twice,
-    Wobbler,
-    Zero,
-)
+from tests.server.cheats import CHEATS, Program
 from tests.server.fairness import (
     Client,
     Line,
@@ -48,23 +32,6 @@ FAR_AND_NEAR = [
     Line(800, 80),
 ]
 HOME = Line(80, 20)
-CHEATS: list[Make] = [
-    Zero,
-    Constant,
-    Shaver,
-    Saver,
-    Holder,
-    Wobbler,
-    HolderWatched,
-    ProgramWatched,
-    Newcomer,
-    ClockChanger,
-    Deaf,
-    Twice,
-    Guesser,
-    Sleeper,
-]
-
 
 ROUNDS = 60
 

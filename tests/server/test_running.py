@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Server
+from tablee.server.secret import kept_secret
 from tests.server.running import RunningServer
 
 THREE = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
@@ -73,11 +74,13 @@ def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, log: Path) -> None:
                 line.recv(timeout=10)
         server.stop()
     written = log.read_text("utf-8")
+    seed = kept_secret(tmp_path / "tables.db.secret").seed(table.id)
     stored = (tmp_path / "tables.db").read_bytes()
 
     assert len([json.loads(text) for text in written.splitlines()]) > 5
     assert not any(key in written for key in keys)
     assert not any(key.encode() in stored for key in keys)
+    assert seed not in written
     assert "Bearer" not in written
     assert "key=" not in written
 

@@ -118,7 +118,7 @@ class PostgresStorage(Storage):
         """Nothing is written where another node has the table by now."""
         if written is None:
             self.terms.pop(table, None)
-            raise Elsewhere("")
+            raise Elsewhere
 
     async def fetch(self, table: str) -> Stored | None:
         async def work(connection: Any) -> tuple[Any, Any, Any] | None:

@@ -63,9 +63,8 @@ class Shelf(Crier):
 
     async def fetch(self, table_id: str) -> Table:
         try:
-            home = await self.storage.claim(table_id)
-            if home is not None:
-                raise Elsewhere(home)
+            if await self.storage.claim(table_id) is not None:
+                raise Elsewhere
             stored = await self.storage.fetch(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)

@@ -22,9 +22,8 @@ class StorageError(TableError):
 class Elsewhere(TableError):
     """Another node has the table, or has just taken it over. What is asked again goes to that one."""
 
-    def __init__(self, node: str) -> None:
+    def __init__(self) -> None:
         super().__init__("busy", "the table is moving to another server: try again in a moment")
-        self.node = node
 
 
 class Stored(NamedTuple):

@@ -174,7 +174,7 @@ async def refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": TRY_AGAIN})
         return
-    error = Elsewhere("")
+    error = Elsewhere()
     body = json.dumps({"error": error.code, "clause": None, "text": str(error)}).encode()
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
