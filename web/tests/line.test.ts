@@ -1,67 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Refused, type TableMessage, type UpdateMessage } from "../src/api/http";
+import { Refused, type UpdateMessage } from "../src/api/http";
 import { Line } from "../src/api/line.svelte";
-
-type Message = Record<string, unknown>;
-
-/** A connection whose other end is in the hands of the test. */
-class FakeSocket {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSED = 3;
-  static all: FakeSocket[] = [];
-  readyState = FakeSocket.CONNECTING;
-  sent: Message[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Message);
-  }
-
-  /** As browsers do, the closing is told later; a dead connection tells it very late. */
-  close(): void {
-    this.readyState = FakeSocket.CLOSED;
-  }
-
-  open(): this {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-    return this;
-  }
-
-  say(message: Message): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  break(code = 1006): void {
-    this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code });
-  }
-}
-
-const table = (changes: Partial<TableMessage> = {}): Message => ({
-  kind: "table",
-  id: "one",
-  you: 1,
-  ...changes,
-});
-const update = (revision: number, now = performance.now()): Message => ({
-  kind: "update",
-  revision,
-  steps: [],
-  clock: { now },
-});
-const chat = (...numbers: number[]): Message => ({
-  kind: "chat",
-  lines: numbers.map((number) => ({ number, at: 0, name: "Ann", said: "hello", reaction: true })),
-});
+import { chat, FakeSocket, table, update, type Message } from "./fakeServer";
 
 let line: Line;
 let updates: UpdateMessage[];
