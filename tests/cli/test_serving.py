@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
@@ -15,7 +16,8 @@ import pytest
 
 from tablee.build import name
 from tablee.server.serving import ServerError, found_at, listening, open_browser, own_address, unusable
-from tablee.server.sqlite import SqliteStorage, UnusableFile
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.sqlite_file import UnusableFile
 from tests.cli.terminal import Terminal
 from tests.server.running import RunningServer
 
@@ -152,4 +154,4 @@ def test_a_file_that_is_no_secret_is_one_line_and_nothing_is_served(tablee: Term
 
     assert said.startswith(f"{file} holds no secret, which is 64 hexadecimal digits")
     assert "Dear" not in said
-    SqliteStorage(tmp_path / "t.db").jobs.put(None)
+    asyncio.run(SqliteStorage(tmp_path / "t.db").close())

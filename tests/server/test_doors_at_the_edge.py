@@ -13,7 +13,8 @@ import pytest
 
 from tablee.server.errors import TableError
 from tablee.server.keeping import SLEEP
-from tablee.server.sqlite import SqliteStorage, UnusableFile
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.sqlite_file import UnusableFile
 from tablee.server.sweeping import put_to_sleep, remove_unused, wake_tables
 from tests.server.doors import Door, refused
 from tests.server.fakes import House

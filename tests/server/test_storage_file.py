@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event
 
 import pytest
 
-from tablee.server.sqlite import Job, SqliteStorage, UnusableFile
+from tablee.server.flushing import Job
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.sqlite_file import UnusableFile
+from tablee.server.storage import StorageError
 from tests.server.stored import arrangement, entry, line, opened
 
 
@@ -108,25 +111,49 @@ async def test_what_nobody_waits_for_any_more_is_done_all_the_same(tmp_path: Pat
         assert await storage.fetch("t1") is not None
 
 
+@asynccontextmanager
+async def held_up(storage: SqliteStorage) -> AsyncIterator[None]:
+    """What is asked for within waits, and is then flushed together."""
+    release, begun = Event(), asyncio.get_running_loop().create_future()
+    hurry = asyncio.get_running_loop().call_soon_threadsafe
+    slow = asyncio.create_task(storage.ask(lambda _: (hurry(begun.set_result, None), release.wait(5))))
+    await begun
+    yield
+    await asyncio.sleep(0)
+    release.set()
+    await slow
+
+
 async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path) -> None:
     async with opened(tmp_path / "t.db") as storage:
         await storage.keep([arrangement()], 1)
         statements: list[str] = []
         storage.connection.set_trace_callback(statements.append)
-        release, begun = Event(), asyncio.get_running_loop().create_future()
-        hurry = asyncio.get_running_loop().call_soon_threadsafe
-        slow = asyncio.create_task(storage.ask(lambda _: (hurry(begun.set_result, None), release.wait(5))))
-        await begun
-        asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 101)]
-        await asyncio.sleep(0)
-        release.set()
-        await asyncio.gather(slow, *asked)
+        async with held_up(storage):
+            asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 101)]
+        await asyncio.gather(*asked)
         storage.connection.set_trace_callback(None)
         found = await storage.fetch("t1")
 
     assert statements.count("COMMIT") == 2
+    assert len([text for text in statements if text.startswith("INSERT")]) == len((32, 32, 32, 4))
     assert found is not None
     assert len(found.journal) == 100
+
+
+async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+        await storage.append("t1", [entry(7)], None)
+        async with held_up(storage):
+            asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 41)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        found = await storage.fetch("t1")
+
+    assert [number for number, answer in enumerate(answers, start=1) if isinstance(answer, StorageError)] == [7]
+    assert [answer for answer in answers if not isinstance(answer, StorageError)] == [None] * 39
+    assert found is not None
+    assert [kept.revision for kept in found.journal] == [*range(1, 41)]
 
 
 async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.errors import GameError
 from tablee.server.migrations import NewerForm, steps
-from tablee.server.sqlite import connected, locked, migrate
+from tablee.server.sqlite_file import connected, locked, migrate
 from tablee.server.urls import file_of, is_shared, place
 
 COLUMNS = {

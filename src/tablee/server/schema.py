@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -23,8 +24,7 @@ def described() -> dict[str, Any]:
         storage = SqliteStorage(Path(folder) / "tables.db")
         desk = Desk(storage, LoopClock(), FairDice(), Secret(bytes(SECRET_BYTES)), PoolThinker(), Keeping(), 0)
         schema = make_app(desk).openapi()
-        storage.jobs.put(None)
-        storage.thread.join()
+        asyncio.run(storage.close())
         return schema
 
 
