@@ -13,6 +13,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "kit", "games", "bots")
+# Of the server, what is worked out for every move and does not wait for anything.
+FOR_EVERY_MOVE = (
+    "course",
+    "draft",
+    "journal",
+    "judging",
+    "keys",
+    "links",
+    "news",
+    "sights",
+    "table",
+    "taking_back",
+    "telling",
+    "timing",
+)
 SETUP = """
 import sys
 from setuptools import setup
@@ -72,12 +87,10 @@ class CompileHook(BuildHookInterface[Any]):
 def compile_engine(sources: Path, folder: Path) -> list[Path]:
     """Compile a copy, so that nothing built lies beside the sources; the libraries made."""
     shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    modules = [
-        str(path.relative_to(folder))
-        for part in COMPILED
-        for path in sorted((folder / "tablee" / part).rglob("*.py"))
-        if path.name != "__init__.py"
-    ]
+    package = folder / "tablee"
+    files = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
+    files += [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
+    modules = [str(path.relative_to(folder)) for path in files]
     (folder / "compile.py").write_text(SETUP, encoding="utf-8")
     command = [sys.executable, "compile.py", "--quiet", "build_ext", "--inplace", " ".join(modules)]
     subprocess.run(command, cwd=folder, check=True)

@@ -15,6 +15,8 @@ NO_LIMITS = tuple(
     word for what in ("tables", "requests", "commands", "sockets", "all-sockets") for word in (f"--limit-{what}", "0")
 )
 
+WITH_COUNTING = "benchmarks.loading.counting"
+
 
 class Running(NamedTuple):
     """Where players find it, its processes, and the first process of its database, if that is one."""
@@ -25,7 +27,7 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def sqlite(module: str = "tablee") -> Iterator[Running]:
+def sqlite(module: str = WITH_COUNTING) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
         options = ("--pace", "0", "--keep", "1", "--secret", f"{folder}/secret", *NO_LIMITS)
         with RunningServer(Path(folder) / "tables.db", *options, module=module) as server:
@@ -38,6 +40,6 @@ def postgresql(nodes: int) -> Iterator[Running]:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(empty_database(durable=True))
         options = ("--pace", "0", "--secret", f"{folder}/secret", "--database", url, *NO_LIMITS)
-        servers = [stack.enter_context(RunningServer(None, *options)) for _ in range(nodes)]
+        servers = [stack.enter_context(RunningServer(None, *options, module=WITH_COUNTING)) for _ in range(nodes)]
         addresses = tuple(server.address for server in servers)
         yield Running(addresses, tuple(server.process.pid for server in servers), main_process(url))

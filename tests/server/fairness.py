@@ -28,7 +28,7 @@ from tablee.server.judging import Timed
 from tablee.server.keeping import Keeping
 from tablee.server.links import LONGEST, SLACK, Link
 from tablee.server.lobby import Lobby, NewTable
-from tablee.server.sights import Sights
+from tablee.server.news import News
 from tablee.server.storage import Storage
 from tablee.server.table import Table
 from tests.server.fakes import House
@@ -80,13 +80,19 @@ class RandomDice(Dice):
         return True
 
 
+class TerseNews(News):
+    def to(self, seat: Seat | None) -> str:
+        course = self.table.course
+        rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
+        told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.table.reveal}
+        return json.dumps(told, separators=(",", ":"))
+
+
 class TerseDesk(Desk):
     """Does everything that the desk does, but tells only what matters here: thousands of rounds are played."""
 
-    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step], sights: Sights | None = None) -> str:
-        rolled = any(step.entry.seat is None for step in steps) and bool(table.course.pending)
-        told = {"kind": "update", "revision": table.course.revision, "rolled": rolled, "at": table.reveal}
-        return json.dumps(told, separators=(",", ":"))
+    def news(self, table: Table, steps: Sequence[Step]) -> News:
+        return TerseNews(table, steps, self.clock.now())
 
     def about(self, table: Table, seat: Seat | None) -> str:
         return ""

@@ -33,7 +33,7 @@ def without_view(steps: Sequence[Any]) -> list[dict[str, Any]]:
 
 
 async def frames(house: House, table: NewTable, viewer: int | None, key: str | None) -> list[StepMessage]:
-    return [*(await Archive(house.desk).replay(table.id, key, viewer, 1, MOST_STEPS))["steps"]]
+    return [*json.loads(await Archive(house.desk).replay(table.id, key, viewer, 1, MOST_STEPS))["steps"]]
 
 
 @GAMES
@@ -50,7 +50,7 @@ async def test_a_replay_shows_what_was_told_live(house: House, game: str) -> Non
     await house.lobby.end(table.id, table.owner)
 
     for viewer, screen in zip(viewers, screens, strict=True):
-        replayed = await Archive(house.desk).replay(table.id, None, viewer, 1, MOST_STEPS)
+        replayed = json.loads(await Archive(house.desk).replay(table.id, None, viewer, 1, MOST_STEPS))
         views = {update["revision"]: update["view"] for update in screen.of_kind("update") if update["steps"]}
         shown = json.loads(json.dumps(replayed["steps"]))
 
@@ -65,7 +65,7 @@ async def test_a_replay_begins_before_the_first_revision(house: House, game: str
     table = await played(house, game)
     course = course_of(house, table)
 
-    replayed = await Archive(house.desk).replay(table.id, key_of(table, 2), 2, 1, 3)
+    replayed = json.loads(await Archive(house.desk).replay(table.id, key_of(table, 2), 2, 1, 3))
 
     assert replayed["start"] == encode(course.game.view(course.start, Seat(2)))
     assert replayed["revisions"] == course.revision
@@ -133,7 +133,7 @@ async def test_before_the_start_there_is_nothing_to_replay(house: House) -> None
 async def test_some_revisions_are_asked_for(house: House, first: int, count: int, revisions: list[int]) -> None:
     table = await played(house)
 
-    replayed = await Archive(house.desk).replay(table.id, None, None, first, count)
+    replayed = json.loads(await Archive(house.desk).replay(table.id, None, None, first, count))
 
     assert [step["revision"] for step in replayed["steps"]] == revisions
     assert replayed["revisions"] == 14
@@ -142,7 +142,7 @@ async def test_some_revisions_are_asked_for(house: House, first: int, count: int
 async def test_nobody_gets_more_frames_than_the_most(house: House) -> None:
     table = await played(house, "overload", 150)
 
-    replayed = await Archive(house.desk).replay(table.id, None, None, 1, 10_000)
+    replayed = json.loads(await Archive(house.desk).replay(table.id, None, None, 1, 10_000))
 
     assert len(replayed["steps"]) == MOST_STEPS
     assert replayed["revisions"] > MOST_STEPS
@@ -153,7 +153,7 @@ async def test_the_end_is_told_with_the_last_frame(house: House) -> None:
     for _ in range(20):
         await house.do(table, 0, "")
 
-    replayed = await Archive(house.desk).replay(table.id, None, 0, 41, 1)
+    replayed = json.loads(await Archive(house.desk).replay(table.id, None, 0, 41, 1))
 
     assert replayed["outcome"] == {"ranks": [1], "winners": [], "clause": "WB10", "why": "20 rounds without an answer"}
     assert [step["revision"] for step in replayed["steps"]] == [41]

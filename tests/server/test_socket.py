@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.socket import LONGEST_MESSAGE
+from tablee.server.doors.conversation import LONGEST_MESSAGE
 from tests.server.doors import Door, Socket, key_of
 
 

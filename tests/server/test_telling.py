@@ -12,7 +12,8 @@ from tablee.core.registry import games
 from tablee.server.archive import Archive
 from tablee.server.arrangement import TurnClock
 from tablee.server.messages import ChatMessage, Message, RefusalMessage, ReplayMessage, TableMessage, UpdateMessage
-from tablee.server.telling import answer_message, outcome_message
+from tablee.server.news import outcome_message
+from tablee.server.telling import answer_message
 from tests.server.fakes import House, bots, people
 from tests.server.playing import NAMES, course_of, key_of, refusal, stage_of, watched
 
@@ -52,7 +53,7 @@ async def test_a_replay_is_what_the_schema_says(house: House, game: str) -> None
     table, _ = await watched(house, game, 20)
     made = await Archive(house.desk).replay(table.id, key_of(table, 0), 0, 1, 50)
 
-    assert TypeAdapter(ReplayMessage).validate_json(json.dumps(made), strict=True) == made
+    assert TypeAdapter(ReplayMessage).validate_json(made, strict=True) == json.loads(made)
 
 
 @GAMES

@@ -36,7 +36,7 @@ class World:
         table.course = Course(table.course.game, table.course.start, ())
         table.course.state = state
         table.course.open(self.house.clock.now())
-        table.arrangement = table.arrangement.model_copy(update={"stage": "playing"})
+        table.rearrange(table.arrangement.model_copy(update={"stage": "playing"}))
         self.house.clock.time += MOMENT
 
     async def told(self, state: Any, seat: Seat, do: str) -> dict[Seat | None, str]:

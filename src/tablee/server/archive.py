@@ -10,10 +10,10 @@ from tablee.server.desk import Desk
 from tablee.server.drawing import Draw, draws
 from tablee.server.errors import TableError
 from tablee.server.keys import digest
-from tablee.server.messages import DiceMessage, DrawMessage, ReplayMessage
-from tablee.server.sights import Sights
+from tablee.server.messages import DiceMessage, DrawMessage
+from tablee.server.news import outcome_message
+from tablee.server.sights import Sights, opened
 from tablee.server.table import Table
-from tablee.server.telling import outcome_message, step_message
 
 MOST_STEPS = 200
 
@@ -50,8 +50,8 @@ class Archive:
             "draws": [draw_message(table, draw) for draw in draws(record, seed)],
         }
 
-    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> ReplayMessage:
-        """Some of the revisions, from the first on."""
+    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
+        """Some of the revisions, from the first on: a `ReplayMessage`."""
         table = await self.desk.seen(table_id)
         viewer = self.may_see(table, key, seat)
         if table.arrangement.stage == "gathering":
@@ -59,12 +59,9 @@ class Archive:
         game = table.course.game
         sights = Sights(game)
         steps = list(table.course.steps())[max(0, first - 1) :][: min(count, MOST_STEPS)]
-        return {
-            "revisions": table.course.revision,
-            "start": sights.view(table.course.start, viewer),
-            "steps": [step_message(step, viewer, True, sights) for step in steps],
-            "outcome": outcome_message(game, table.course.state),
-        }
+        head = opened({"revisions": table.course.revision, "outcome": outcome_message(game, table.course.state)})
+        start = sights.view(table.course.start, viewer)
+        return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'
 
     def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
         """During the game one's own seat or what spectators see, afterwards any."""

@@ -66,7 +66,7 @@ class Attendant:
         now = self.clock.now()
         times = [self.reveals.see_to(table, now)]
         times += [self.see_to(table, seat, now) for seat in [*table.course.pending]]
-        times += [table.presence_ends(seat) for seat in table.sitters.people]
+        times += [table.presence_ends(seat) for seat in table.sitters.people if table.last_sign(seat) is not None]
         later = [time for time in times if time is not None and time > now]
         if later:
             self.alarms[table.id] = self.clock.ring(min(later), lambda: self.wake(table))

@@ -32,16 +32,13 @@ class Course:
         self.start = start
         self.state = start
         self.journal: list[Entry] = []
+        self.revision = 0
         self.line: list[Entry] = []
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.trail: deque[Step] = deque(maxlen=RECENT)
         self.banks = banks
         self.pending: Pending = {}
         self.answered: dict[str, int] = {}
-
-    @property
-    def revision(self) -> int:
-        return len(self.journal)
 
     def accept(self, steps: Iterable[Step], pending: Pending) -> None:
         """What has been written down holds."""
@@ -52,6 +49,7 @@ class Course:
     def add(self, step: Step) -> None:
         entry = step.entry
         self.journal.append(entry)
+        self.revision = entry.revision
         self.recent.append(step)
         if entry.back:
             del self.line[len(self.line) - entry.back :]
@@ -77,7 +75,7 @@ class Course:
         for step in replay(self.game, self.start, journal):
             check(step, len(self.line))
             self.add(step)
-            base = last_held(self.line, step.entry)
+            base = last_held(self.line, len(self.line), step.entry)
             self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)
         self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
 
@@ -99,11 +97,11 @@ class Course:
         return state
 
 
-def last_held(line: Sequence[Entry], entry: Entry) -> int:
-    """The last revision before an entry that still holds after it, by the line without what the entry took back."""
+def last_held(line: Sequence[Entry], held: int, entry: Entry) -> int:
+    """The last revision before an entry that still holds after it: what it takes back goes from the line's end."""
     if not entry.back:
         return entry.revision - 1
-    return line[-1].revision if line else 0
+    return line[held - 1].revision if held else 0
 
 
 def replay(game: AnyGame, start: Any, journal: Iterable[Entry]) -> Iterator[Step]:

@@ -8,9 +8,9 @@ from tablee.core.values import Seat
 from tablee.server.clock import Clock
 from tablee.server.course import Step
 from tablee.server.keeping import Keeping
-from tablee.server.sights import Sights
+from tablee.server.news import News
 from tablee.server.table import Table
-from tablee.server.telling import table_message, update_message, written
+from tablee.server.telling import table_message, written
 
 
 class Crier:
@@ -18,9 +18,8 @@ class Crier:
         self.clock = clock
         self.keeping = keeping
 
-    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step], sights: Sights | None = None) -> str:
-        seen = sights or Sights(table.course.game)
-        return written(update_message(table, seat, steps, self.clock.now(), seen))
+    def news(self, table: Table, steps: Sequence[Step]) -> News:
+        return News(table, steps, self.clock.now())
 
     def about(self, table: Table, seat: Seat | None) -> str:
         kept_until = self.keeping.until(table.arrangement.stage, table.used)
@@ -31,13 +30,9 @@ class Crier:
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
         """Everybody gets its own update; who sees the same gets the same."""
-        told: dict[Seat | None, str] = {}
-        sights = Sights(table.course.game)
+        news = self.news(table, steps)
         for watcher in [*table.watchers]:
-            seat = table.seat_of(watcher)
-            if seat not in told:
-                told[seat] = self.update(table, seat, steps, sights)
-            watcher.send(told[seat])
+            watcher.send(news.to(table.seat_of(watcher)))
 
     def tell_table(self, table: Table) -> None:
         table.told_stood_in = table.stood_in(self.clock.now())

@@ -87,8 +87,7 @@ class Desk(Shelf):
             seat = self.heard_from(table, key)
             own = own_command(key, command)
             if own not in table.course.answered:
-                draft = judge_move(table, seat, revision, do, own, timed, self.dice)
-                taken = reaction(table, seat, timed)
+                draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
                 await self.commit(table, draft)
                 self.account(table, seat, timed, taken)
             return table.course.answered[own]
@@ -144,34 +143,34 @@ class Desk(Shelf):
         draft = new_draft(table, self.clock.now())
         draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
         draft.draw(self.dice, table.seed)
-        async with self.saving(table):
-            await self.storage.append(table.id, draft.entries, arrangement)
-        table.arrangement = arrangement
+        await self.save(table, self.storage.append(table.id, draft.entries, arrangement))
+        table.rearrange(arrangement)
         self.hold(table, draft)
 
     async def commit(self, table: Table, draft: Draft) -> None:
         over = ended(table.arrangement, table.seed) if draft.is_over else None
-        async with self.saving(table):
-            await self.storage.append(table.id, draft.entries, over)
-        table.arrangement = over or table.arrangement
+        await self.save(table, self.storage.append(table.id, draft.entries, over))
+        if over is not None:
+            table.rearrange(over)
         self.hold(table, draft)
 
     def hold(self, table: Table, draft: Draft) -> None:
         """What is written down holds: tell everybody, and see what comes next."""
+        now = self.clock.now()
         table.course.accept(draft.steps, draft.pending)
-        table.turn_of_buzzers(self.clock.now())
+        table.turn_of_buzzers(now)
         self.use(table)
         self.tell_steps(table, draft.steps)
         begun = table.course.revision == len(draft.steps)
-        if table.arrangement.stage == "over" or begun or table.stood_in(self.clock.now()) != table.told_stood_in:
+        if table.arrangement.stage == "over" or begun or table.stood_in(now) != table.told_stood_in:
             self.tell_table(table)
         self.attendant.look_after(table)
 
     def heard_from(self, table: Table, key: str | None) -> Seat:
         """The seat of whoever asks, which is thereby present."""
-        seat = table.arrangement.seat_of(key)
-        was_present = table.is_present(seat, self.clock.now())
-        table.asked[table.arrangement.chairs[seat].key] = self.clock.now()
+        seat, now = table.seat_with(key), self.clock.now()
+        was_present = table.is_present(seat, now)
+        table.asked[table.arrangement.chairs[seat].key] = now
         if not was_present:
             self.tell_table(table)
             self.attendant.look_after(table)
@@ -190,8 +189,7 @@ class Desk(Shelf):
                 return table.said[own]
             self.use(table)
             line = new_line(table, seat, said, reaction, self.clock.now(), own)
-            async with self.saving(table):
-                await self.storage.say(table_id, line)
+            await self.save(table, self.storage.say(table_id, line))
             table.hear(line)
             self.send_all(table, written(chat_message([line])))
             return line.number
@@ -210,7 +208,7 @@ class Desk(Shelf):
         if missed:
             watcher.send(written(chat_message(missed)))
         if table.arrangement.stage != "gathering":
-            watcher.send(self.update(table, table.seat_of(watcher), self.missed(table, since)))
+            watcher.send(self.news(table, self.missed(table, since)).to(table.seat_of(watcher)))
         self.attendant.look_after(table)
         return table
 
@@ -227,7 +225,7 @@ class Desk(Shelf):
         self.use(table)
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")
-        return self.update(table, seat, self.missed(table, since))
+        return self.news(table, self.missed(table, since)).to(seat)
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         if watcher in table.watchers:

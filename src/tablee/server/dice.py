@@ -17,8 +17,12 @@ BITS = 53
 class SeededRandom(Random):
     """Numbers made by HMAC-SHA256 from a seed and a purpose; the same for the same two, in every version of Python."""
 
+    def __new__(cls, _seed: str, _purpose: str) -> SeededRandom:
+        """The numbers of the class above are not used: it is not to mix any."""
+        made: SeededRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]
+        return made
+
     def __init__(self, seed: str, purpose: str) -> None:
-        super().__init__(0)
         self.key = bytes.fromhex(seed)
         self.purpose = purpose
         self.drawn = 0

@@ -22,7 +22,7 @@ class Draft:
         self.now = now
         self.steps: list[Step] = []
         self.state = course.state
-        self.line = [*course.line]
+        self.moves = len(course.line)
         self.pending = course.pending
         self.banks = course.banks
 
@@ -32,8 +32,9 @@ class Draft:
         self.note(seat, self.game.format(action), 0, by, command, action, after)
 
     def take_back(self, seat: Seat, back: int, command: str, thought: int) -> None:
-        """What the others were thinking about is gone, at no cost; the seat pays for what it has thought since."""
-        after = self.course.state_after(len(self.line) - back)
+        """Before anything else is done. What the others were thinking about is gone, at no cost; the seat pays for what
+        it has thought since."""
+        after = self.course.state_after(self.moves - back)
         if self.banks:
             self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
         self.note(seat, "", back, "person", command, None, after)
@@ -47,19 +48,18 @@ class Draft:
         """What chance does next."""
         chance = self.game.chance(self.state)
         assert chance is not None
-        self.do(None, dice.draw(chance, seed, len(self.line)), "chance")
+        self.do(None, dice.draw(chance, seed, self.moves), "chance")
 
     def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
         revision = self.course.revision + len(self.steps) + 1
         entry = Entry(revision, seat, do, back, by, self.now, command, ())
-        held, gone = self.line[: len(self.line) - back], self.line[len(self.line) - back :]
-        pending = turned(self.pending, self.game.actors(after), entry, last_held(held, entry))
+        self.moves += -back if back else 1
+        pending = turned(self.pending, self.game.actors(after), entry, last_held(self.course.line, self.moves, entry))
         if back:
-            banks = rewarded(self.banks, self.clock, gone, -1)
+            banks = rewarded(self.banks, self.clock, self.course.line[self.moves :], -1)
         else:
             banks = rewarded(charged(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
-        entry = entry._replace(banks=banks)
-        self.line = held if back else [*held, entry]
+        entry = entry._replace(banks=banks) if banks else entry
         self.steps.append(Step(entry, self.state, action, after))
         self.state, self.pending, self.banks = after, pending, banks
 

@@ -41,18 +41,25 @@ def new_draft(table: Table, now: int) -> Draft:
     return Draft(table.course, table.arrangement.terms.clock, now)
 
 
-def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, timed: Timed, dice: Dice) -> Draft:
+class Judged(NamedTuple):
+    """What is to happen, and the reaction time of whoever decided it."""
+
+    draft: Draft
+    taken: Reaction
+
+
+def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, timed: Timed, dice: Dice) -> Judged:
     table.arrangement.check_stage("playing")
     check_revision(table, seat, revision)
     check_turn(table, seat)
     course = table.course
-    now, time = timed.now, reaction(table, seat, timed).ms
-    action = course.game.typed(seat, do, time)
-    check_time(table, seat, action, time, now)
-    draft = new_draft(table, now)
+    taken = reaction(table, seat, timed)
+    action = course.game.typed(seat, do, taken.ms)
+    check_time(table, seat, action, taken.ms, timed.now)
+    draft = new_draft(table, timed.now)
     draft.do(seat, action, "person", command)
     draft.draw(dice, table.seed)
-    return draft
+    return Judged(draft, taken)
 
 
 def reaction(table: Table, seat: Seat, timed: Timed) -> Reaction:
@@ -74,7 +81,7 @@ def judge_buzz(table: Table, seat: Seat, revision: int, timed: Timed) -> Buzz:
     check_revision(table, seat, revision)
     check_turn(table, seat)
     course = table.course
-    if course.game.deadline(course.state) is None or not table.arrangement.at_one_screen:
+    if course.game.deadline(course.state) is None or not table.sitters.at_one_screen:
         raise TableError("no-buzzer", "there are buzzers only in real time where everybody sits at one screen")
     time = reaction(table, seat, timed).ms
     action = course.game.typed(seat, "0", time)
@@ -86,7 +93,7 @@ def judge_buzz(table: Table, seat: Seat, revision: int, timed: Timed) -> Buzz:
 
 def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Draft:
     table.arrangement.check_stage("playing")
-    back = number_to_take_back(table.arrangement, table.course, seat)
+    back = number_to_take_back(table, seat)
     if not only_others_since(table, seat, revision, back):
         check_revision(table, seat, revision)
     if back == 0:
@@ -95,14 +102,14 @@ def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) 
             "nothing can be taken back: only one's own last decision, before anybody learns something from it",
         )
     draft = new_draft(table, now)
-    take_back(draft, table.arrangement, seat, back, command)
+    take_back(draft, table, seat, back, command)
     return draft
 
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
     """Whether the seat had made the decision that it takes back, and done nothing since."""
     course = table.course
-    if back == 0 or table.arrangement.at_one_screen or not 0 <= revision <= course.revision:
+    if back == 0 or table.sitters.at_one_screen or not 0 <= revision <= course.revision:
         return False
     own = course.line[-back].revision
     return own <= revision and all(entry.seat != seat for entry in course.journal[revision:])

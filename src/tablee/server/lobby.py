@@ -135,7 +135,7 @@ class Lobby:
             arrangement = seating.ended(table.arrangement, table.seed)
             self.desk.use(table)
             await self.keep(table, arrangement)
-            table.arrangement = arrangement
+            table.rearrange(arrangement)
             table.course.pending = {}
             table.reveal = None
             self.desk.tell_table(table)
@@ -158,7 +158,7 @@ class Lobby:
             arrangement = changed(table.arrangement, rematch=following.id)
             self.desk.use(table)
             await self.keep(table, arrangement, following)
-            table.arrangement = arrangement
+            table.rearrange(arrangement)
             self.desk.tell_table(table)
             return following.id
 
@@ -166,8 +166,7 @@ class Lobby:
         return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
 
     async def keep(self, table: Table, *arrangements: Arrangement) -> None:
-        async with self.desk.saving(table):
-            await self.desk.storage.keep(arrangements, table.used)
+        await self.desk.save(table, self.desk.storage.keep(arrangements, table.used))
 
     async def rearrange(self, table: Table, arrangement: Arrangement) -> None:
         """Write down who sits where, then tell everybody."""
@@ -175,7 +174,7 @@ class Lobby:
             return
         self.desk.use(table)
         await self.keep(table, arrangement)
-        table.arrangement = arrangement
+        table.rearrange(arrangement)
         table.forget_strangers()
         self.desk.tell_table(table)
         self.desk.attendant.look_after(table)

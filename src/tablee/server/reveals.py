@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from tablee.core.values import Seat
 from tablee.server.clock import Clock
 from tablee.server.course import Step
 from tablee.server.dice import Dice
 from tablee.server.judging import new_draft
+from tablee.server.news import News
 from tablee.server.storage import Elsewhere, Storage, StorageError
 from tablee.server.table import Table, Watcher
 from tablee.server.timing import Decision
@@ -37,13 +36,13 @@ class Teller(Protocol):
     dice: Dice
     tables: dict[str, Table]
 
-    def saving(self, table: Table) -> AbstractAsyncContextManager[None]: ...
+    async def save(self, table: Table, writing: Awaitable[None]) -> None: ...
 
     async def make_sure(self, table: Table) -> None: ...
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
-    def update(self, table: Table, seat: Seat | None, steps: Sequence[Step]) -> str: ...
+    def news(self, table: Table, steps: Sequence[Step]) -> News: ...
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None: ...
 
@@ -93,8 +92,7 @@ class Reveals:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
         draft = new_draft(table, planned)
         draft.reveal(self.desk.dice, table.seed)
-        async with self.desk.saving(table):
-            await self.desk.storage.append(table.id, draft.entries, None)
+        await self.desk.save(table, self.desk.storage.append(table.id, draft.entries, None))
         at = max(planned, self.clock.now() + table.lead)
         pending = {seat: Decision(at, decision.revision) for seat, decision in draft.pending.items()}
         table.course.accept(draft.steps, pending)
@@ -103,12 +101,10 @@ class Reveals:
 
     def send(self, table: Table, steps: Sequence[Step], at: int) -> None:
         """To each so early that it has it at the reveal."""
-        told: dict[Seat | None, str] = {}
+        news = self.desk.news(table, steps)
         for watcher in [*table.watchers]:
-            seat = table.seat_of(watcher)
-            if seat not in told:
-                told[seat] = self.desk.update(table, seat, steps)
-            self.clock.ring(at - watcher.link.lead, partial(hand_over, table, watcher, told[seat]))
+            told = news.to(table.seat_of(watcher))
+            self.clock.ring(at - watcher.link.lead, partial(hand_over, table, watcher, told))
         self.clock.ring(at, partial(self.shown, table, at))
 
     def shown(self, table: Table, at: int) -> None:

@@ -215,6 +215,7 @@ async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], Non
         http=ShortHeads,
         ws=WatchedProtocol,
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # updates are short: packing them would cost more than sending them
         timeout_graceful_shutdown=DRAIN_SECONDS,
         proxy_headers=False,  # the reception knows whom to believe
         server_header=False,

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 from tablee.core.errors import GameError
@@ -82,22 +81,14 @@ class Shelf(Crier):
         for watcher in [*table.watchers]:
             watcher.close(why)
 
-    @asynccontextmanager
-    async def writing(self, table_id: str) -> AsyncIterator[Table]:
+    def writing(self, table_id: str) -> Writing:
         """The table, for nobody else to change meanwhile."""
-        while True:
-            table = await self.find(table_id)
-            async with table.lock:
-                await self.make_sure(table)
-                if self.tables.get(table_id) is table:
-                    yield table
-                    return
+        return Writing(self, table_id)
 
-    @asynccontextmanager
-    async def saving(self, table: Table) -> AsyncIterator[None]:
-        """Around whatever writes to the storage."""
+    async def save(self, table: Table, writing: Awaitable[None]) -> None:
+        """Wait until something about the table is in the storage."""
         try:
-            yield
+            await writing
         except StorageError:
             table.in_doubt = True
             raise
@@ -128,6 +119,33 @@ class Shelf(Crier):
 
     async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self.run(work))
+
+
+class Writing:
+    def __init__(self, shelf: Shelf, table_id: str) -> None:
+        self.shelf = shelf
+        self.table_id = table_id
+        self.lock: asyncio.Lock | None = None
+
+    async def __aenter__(self) -> Table:
+        """What waited may find that the table is gone, or has begun anew."""
+        while True:
+            table = self.shelf.tables.get(self.table_id) or await self.shelf.find(self.table_id)
+            await table.lock.acquire()
+            self.lock = table.lock
+            try:
+                if table.in_doubt:
+                    await self.shelf.make_sure(table)
+                if self.shelf.tables.get(self.table_id) is table:
+                    return table
+            except BaseException:
+                table.lock.release()
+                raise
+            table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.lock is not None
+        self.lock.release()
 
 
 def is_known(stored: Stored, table: Table) -> bool:

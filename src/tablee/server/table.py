@@ -11,6 +11,7 @@ from tablee.server.arrangement import Arrangement
 from tablee.server.buckets import Allowance, Buckets
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
+from tablee.server.keys import digest, same
 from tablee.server.links import Link, Purse
 from tablee.server.timing import Decision, full_banks, runs_out
 
@@ -60,6 +61,7 @@ class Sitters(NamedTuple):
     people: tuple[Seat, ...]
     seats: dict[str, Seat]
     beside: dict[Seat, frozenset[str]]
+    at_one_screen: bool
 
     @staticmethod
     def of(arrangement: Arrangement) -> Sitters:
@@ -70,7 +72,16 @@ class Sitters(NamedTuple):
             for screen in screens
         }
         seats = {chairs[seat].key: seat for seat in reversed(people)}
-        return Sitters(people, seats, {seat: at[chairs[seat].screen] for seat in people})
+        beside = {seat: at[chairs[seat].screen] for seat in people}
+        return Sitters(people, seats, beside, arrangement.at_one_screen)
+
+    def seat_with(self, key_digest: str) -> Seat | None:
+        """The seat of a key, in a time that gives nothing away."""
+        found = None
+        for key, seat in self.seats.items():
+            if same(key, key_digest):
+                found = seat
+        return found
 
 
 class Table:
@@ -80,7 +91,8 @@ class Table:
     """
 
     def __init__(self, arrangement: Arrangement, seed: str, now: int) -> None:
-        self.arrangement = arrangement
+        self.id = arrangement.id
+        self.rearrange(arrangement)
         self.in_doubt = False
         self.seed = seed
         game = arrangement.rules
@@ -118,21 +130,16 @@ class Table:
         self.left = {key: time for key, time in self.left.items() if key in keys}
         self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
 
-    @property
-    def id(self) -> str:
-        return self.arrangement.id
-
-    @property
-    def arrangement(self) -> Arrangement:
-        return self._arrangement
-
-    @arrangement.setter
-    def arrangement(self, arrangement: Arrangement) -> None:
-        self._arrangement = arrangement
+    def rearrange(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
         self.sitters = Sitters.of(arrangement)
 
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.sitters.seats.get(watcher.key) if watcher.key else None
+
+    def seat_with(self, key: str | None) -> Seat:
+        seat = None if key is None else self.sitters.seat_with(digest(key))
+        return self.arrangement.seat_of(None) if seat is None else seat
 
     def welcome(self, watcher: Watcher) -> None:
         """It has the purse of its seat, over whichever line it comes."""
@@ -169,6 +176,8 @@ class Table:
 
     def turn_of_buzzers(self, now: int) -> None:
         """Each has its own time for the number, which begins when the one before has said it."""
+        if not self.buzzes:
+            return
         begins = now
         for seat in self.buzzed:
             begins = min(self.buzzes[seat].until, begins + BUZZ_TIME)
@@ -198,12 +207,15 @@ class Table:
     def last_sign(self, seat: Seat) -> int | None:
         """When somebody was last there for a seat; None while a socket is open."""
         keys = self.sitters.beside.get(seat, NO_KEYS)
-        if any(watcher.key in keys for watcher in self.watchers):
-            return None
+        for watcher in self.watchers:
+            if watcher.key in keys:
+                return None
         return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
 
     def presence_ends(self, seat: Seat) -> int:
         """Until when the last request without a socket counts as being there."""
+        if not self.asked:
+            return self.woken
         asked = [self.asked[key] for key in self.sitters.beside.get(seat, NO_KEYS) if key in self.asked]
         return max(asked) + REQUEST_PRESENCE if asked else self.woken
 
@@ -229,8 +241,9 @@ class Table:
     def relief(self, seat: Seat, now: int) -> int | None:
         """When a bot stands in for somebody who is away while another person waits."""
         after = self.arrangement.terms.stand_in
-        sign = self.last_sign(seat)
-        waiting = any(self.is_present(other, now) for other in self.sitters.people if other != seat)
-        if after is None or sign is None or not waiting:
+        sign = None if after is None else self.last_sign(seat)
+        if after is None or sign is None:
+            return None
+        if not any(self.is_present(other, now) for other in self.sitters.people if other != seat):
             return None
         return max(sign + after * 1000, self.presence_ends(seat))

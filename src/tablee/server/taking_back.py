@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from tablee.core.values import Seat
-from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course, Step
 from tablee.server.draft import Draft
+from tablee.server.table import Table
 
 
-def can_take_back(table: Arrangement, course: Course, seat: Seat) -> bool:
-    return table.stage == "playing" and number_to_take_back(table, course, seat) > 0
+def can_take_back(table: Table, seat: Seat) -> bool:
+    return table.arrangement.stage == "playing" and number_to_take_back(table, seat) > 0
 
 
-def number_to_take_back(table: Arrangement, course: Course, seat: Seat) -> int:
+def number_to_take_back(table: Table, seat: Seat) -> int:
     """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
+    course = table.course
     if course.game.is_live:
         return 0
-    return back_to_a_person(course) if table.at_one_screen else back_to_own(course, seat)
+    return back_to_a_person(course) if table.sitters.at_one_screen else back_to_own(course, seat)
 
 
 def back_to_a_person(course: Course) -> int:
@@ -57,10 +58,10 @@ def thought_since(draft: Draft, own: Step) -> int:
     return draft.now - max(own.entry.at, min(began, default=0))
 
 
-def take_back(draft: Draft, table: Arrangement, seat: Seat, back: int, command: str) -> None:
+def take_back(draft: Draft, table: Table, seat: Seat, back: int, command: str) -> None:
     """The others' decisions of the same time stay."""
     gone = list(draft.course.trail)[-back:]
-    draft.take_back(seat, back, command, 0 if table.at_one_screen else thought_since(draft, gone[0]))
-    if not table.at_one_screen:
+    draft.take_back(seat, back, command, 0 if table.sitters.at_one_screen else thought_since(draft, gone[0]))
+    if not table.sitters.at_one_screen:
         for step in gone[1:]:
             draft.do(step.entry.seat, step.action, step.entry.by)

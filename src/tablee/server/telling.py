@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from tablee.core.choices import Choices
 from tablee.core.errors import GameError
-from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tablee.server.course import Step
 from tablee.server.errors import clause_of, code_of, text_of
 from tablee.server.journal import ChatLine
 from tablee.server.messages import (
@@ -20,24 +16,15 @@ from tablee.server.messages import (
     ChairMessage,
     ChatLineMessage,
     ChatMessage,
-    ClockMessage,
     EchoMessage,
     Message,
     NoticeCode,
     NoticeMessage,
-    OutcomeMessage,
     RefusalMessage,
-    StepMessage,
     TableMessage,
     TimeMessage,
-    UpdateMessage,
 )
-from tablee.server.sights import Sights
 from tablee.server.table import Table
-from tablee.server.taking_back import can_take_back
-
-# Steps of an update that are told with how it looked then: more than these are not shown one by one.
-MOST_VIEWS = 12
 
 
 def written(message: Message) -> str:
@@ -85,74 +72,6 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "screen": chair.screen,
         "present": chair.sitter == "person" and table.is_present(seat, now),
         "stand_in": on_turn and table.driver(seat, now) == "stand-in",
-    }
-
-
-def update_message(table: Table, seat: Seat | None, steps: Sequence[Step], now: int, sights: Sights) -> UpdateMessage:
-    course = table.course
-    return {
-        "kind": "update",
-        "revision": course.revision,
-        "steps": step_messages(steps, seat, sights),
-        "view": sights.view(course.state, seat),
-        "legal": legal_notations(table, seat),
-        "on_turn": [*course.pending],
-        "clock": clock_message(table, now),
-        "undo": seat is not None and can_take_back(table.arrangement, course, seat),
-        "outcome": outcome_message(course.game, course.state),
-    }
-
-
-def step_messages(steps: Sequence[Step], seat: Seat | None, sights: Sights) -> list[StepMessage]:
-    """The last few of many, but for the very last, with their views."""
-    first, last = len(steps) - MOST_VIEWS, len(steps) - 1
-    return [step_message(step, seat, first <= number < last, sights) for number, step in enumerate(steps)]
-
-
-def step_message(step: Step, seat: Seat | None, with_view: bool, sights: Sights) -> StepMessage:
-    entry = step.entry
-    return {
-        "revision": entry.revision,
-        "seat": entry.seat,
-        "by": entry.by,
-        "at": entry.at,
-        "undone": entry.back,
-        "events": sights.events(step, seat),
-        "view": sights.view(step.after, seat) if with_view else None,
-    }
-
-
-def legal_notations(table: Table, seat: Seat | None) -> list[str]:
-    course = table.course
-    if seat is None or seat not in course.pending or table.arrangement.stage != "playing":
-        return []
-    legal = course.game.legal(course.state, seat)
-    return list(legal.forms()) if isinstance(legal, Choices) else [course.game.format(action) for action in legal]
-
-
-def clock_message(table: Table, now: int) -> ClockMessage:
-    course = table.course
-    running = {seat: now - decision.began for seat, decision in course.pending.items()}
-    left = [max(0, bank - running.get(Seat(seat), 0)) for seat, bank in enumerate(course.banks)]
-    time = course.game.deadline(course.state)
-    began = [decision.began for decision in course.pending.values()]
-    return {
-        "now": now,
-        "left": left or None,
-        "deadline": None if time is None or not began else min(began) + time,
-        "reveal": table.reveal,
-    }
-
-
-def outcome_message(game: AnyGame, state: Any) -> OutcomeMessage | None:
-    outcome = game.outcome(state)
-    if outcome is None:
-        return None
-    return {
-        "ranks": [*outcome.ranks],
-        "winners": [*outcome.winners],
-        "clause": outcome.clause,
-        "why": outcome.why,
     }
 
 

@@ -39,18 +39,22 @@ def full_banks(clock: TurnClock | None, players: int) -> tuple[int, ...]:
 
 def charged(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -> tuple[int, ...]:
     """What is left once some decisions have ended."""
+    if not banks:
+        return banks
     left = list(banks)
     for seat, decision in before.items():
-        if left and after.get(seat) != decision:
+        if after.get(seat) != decision:
             left[seat] = max(0, left[seat] - (now - decision.began))
     return tuple(left)
 
 
 def rewarded(banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[Entry], sign: int) -> tuple[int, ...]:
     """Whoever decided gets its increment; whoever takes that back gives it back."""
+    if clock is None:
+        return banks
     left = list(banks)
     for entry in entries:
-        if clock is not None and entry.seat is not None:
+        if entry.seat is not None:
             left[entry.seat] = max(0, left[entry.seat] + sign * clock.increment * 1000)
     return tuple(left)
 

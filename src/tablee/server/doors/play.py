@@ -75,15 +75,15 @@ def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
         """Every draw made again from the seed, once the game is over."""
         return await archive.dice(table)
 
-    @router.get("/tables/{table}/replay")
+    @router.get("/tables/{table}/replay", response_model=ReplayMessage)
     async def replay(
         table: str,
         key: Key,
         seat: int | None = None,
         first: Annotated[int, Query(ge=1)] = 1,
         count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
-    ) -> ReplayMessage:
+    ) -> Written:
         """Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any."""
-        return await archive.replay(table, key, seat, first, count)
+        return Written(await archive.replay(table, key, seat, first, count))
 
     return router

@@ -3,61 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from tablee.core.errors import GameError
-from tablee.core.options import shown
 from tablee.server.clock import Clock
 from tablee.server.desk import Desk
+from tablee.server.doors.conversation import Conversation, parsed
 from tablee.server.doors.kernel import ceiling_of
 from tablee.server.doors.pings import Pings, pings_of
-from tablee.server.doors.protocol import short_way
+from tablee.server.doors.protocol import short_ways
 from tablee.server.doors.reading import readable
 from tablee.server.doors.refusals import note_guess
-from tablee.server.doors.requests import (
-    BuzzMessage,
-    Command,
-    DoMessage,
-    EchoBack,
-    Hello,
-    PingMessage,
-    ReactBody,
-    SayBody,
-    SocketMessage,
-    SyncMessage,
-    UndoMessage,
-    WhyMessage,
-)
+from tablee.server.doors.requests import Hello, SocketMessage
 from tablee.server.errors import TableError, code_of
 from tablee.server.guard.reception import Reception
 from tablee.server.guard.refusing import CODE
-from tablee.server.judging import Timed
 from tablee.server.keys import key_digest
 from tablee.server.links import Link
 from tablee.server.messages import Message
-from tablee.server.pace import Pace
 from tablee.server.table import Table
-from tablee.server.telling import answer_message, echo_message, refusal_message, time_message, written
+from tablee.server.telling import echo_message, refusal_message, written
 from tablee.server.watch.metrics import Metrics
 
 HELLO = TypeAdapter(Hello)
-KINDS: dict[str, TypeAdapter[SocketMessage]] = {
-    "do": TypeAdapter(DoMessage),
-    "undo": TypeAdapter(UndoMessage),
-    "why": TypeAdapter(WhyMessage),
-    "say": TypeAdapter(SayBody),
-    "react": TypeAdapter(ReactBody),
-    "buzz": TypeAdapter(BuzzMessage),
-    "ping": TypeAdapter(PingMessage),
-    "sync": TypeAdapter(SyncMessage),
-    "echo": TypeAdapter(EchoBack),
-}
-LONGEST_MESSAGE = 4096
-LONGEST_COMMAND = 64
 # Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
 MOST_WAITING = 256
 HELLO_SECONDS = 10
@@ -162,23 +133,32 @@ async def greeted(socket: WebSocket) -> Hello:
 async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
-    kernel, pings = ceiling_of(socket.scope), pings_of(socket.scope)
+    kernel, pings, ways = ceiling_of(socket.scope), pings_of(socket.scope), short_ways(socket.scope)
     link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
-    watcher = SocketWatcher(key_digest(hello.key), link, short_way(socket.scope))
+    watcher = SocketWatcher(key_digest(hello.key), link, ways.tell)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
+    conversation = Conversation(desk, table_id, hello.key, watcher, metrics)
+    ways.listen(conversation.hear)
     writing = asyncio.create_task(watcher.write(socket))
-    reading = asyncio.create_task(read(desk, socket, watcher, table_id, hello.key, metrics))
+    reading = asyncio.create_task(read(socket, conversation))
     measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
     tasks = (writing, reading, measuring)
     try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((writing, reading, conversation.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
         desk.unwatch(table, watcher)
+        conversation.end()
         for task in tasks:
             task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        for ended in await asyncio.gather(*tasks, conversation.over, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 raise ended
+
+
+async def read(socket: WebSocket, conversation: Conversation) -> None:
+    """What does not come by the short way."""
+    while True:
+        conversation.hear(await received(socket))
 
 
 async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:
@@ -192,97 +172,8 @@ async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Tab
         await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
 
 
-async def read(
-    desk: Desk, socket: WebSocket, watcher: SocketWatcher, table_id: str, key: str | None, metrics: Metrics
-) -> None:
-    pace = Pace(desk.clock.now())
-    while True:
-        text = await received(socket)
-        now = desk.clock.now()
-        pace.count(now)
-        if pace.is_flooded:
-            raise TableError("flood", "far too many messages: come back later")
-        answered = await answer(desk, table_id, key, text, watcher.link, pace, now, metrics)
-        if answered:
-            watcher.send(answered)
-
-
-async def answer(
-    desk: Desk, table_id: str, key: str | None, text: str, link: Link, pace: Pace, now: int, metrics: Metrics
-) -> str:
-    """Every message is answered, but for echoes."""
-    command: str | None = None
-    try:
-        given = parsed(text)
-        command = given_command(given)
-        pace.check()
-        message = read_message(given)
-        if isinstance(message, EchoBack):
-            link.back(message.echo, now)
-            return ""
-        if isinstance(message, SyncMessage):
-            return written(time_message(message.command, desk.clock.now()))
-        with metrics.command(kind_of(given)):
-            revision = await carry_out(desk, table_id, key, message, link, now)
-        return written(answer_message(message.command, revision))
-    except GameError as error:
-        metrics.refused(code_of(error))
-        return written(refusal_message(command, error))
-
-
-async def carry_out(desk: Desk, table_id: str, key: str | None, message: Command, link: Link, now: int) -> int:
-    match message:
-        case DoMessage():
-            timed = Timed(now, link, message.reaction)
-            return await desk.move(table_id, key, message.revision, message.do, message.command, timed)
-        case BuzzMessage():
-            return await desk.buzz(table_id, key, message.revision, Timed(now, link, message.reaction))
-        case UndoMessage():
-            return await desk.undo(table_id, key, message.revision, message.command)
-        case SayBody():
-            return await desk.say(table_id, key, message.say, False, message.command)
-        case ReactBody():
-            return await desk.say(table_id, key, message.react, True, message.command)
-        case WhyMessage():
-            await desk.why(table_id, key, message.why)
-        case PingMessage():
-            pass
-    return (await desk.find(table_id)).course.revision
-
-
 def read_hello(text: str) -> Hello:
     try:
         return HELLO.validate_python(parsed(text))
     except ValidationError as error:
         raise TableError("unreadable", f"a socket begins with a hello: {readable(error.errors())}") from None
-
-
-def given_command(given: dict[str, object]) -> str | None:
-    command = given.get("command")
-    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else None
-
-
-def kind_of(given: dict[str, object]) -> str:
-    kind = next((kind for kind in KINDS if kind in given), None)
-    if kind is None:
-        raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
-    return kind
-
-
-def read_message(given: dict[str, object]) -> SocketMessage:
-    try:
-        return KINDS[kind_of(given)].validate_python(given)
-    except ValidationError as error:
-        raise TableError("unreadable", readable(error.errors())) from None
-
-
-def parsed(text: str) -> dict[str, object]:
-    if len(text) > LONGEST_MESSAGE:
-        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} signs, not {len(text)}")
-    try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
-        given = None
-    if not isinstance(given, dict):
-        raise TableError("unreadable", f"a message is a JSON object, not {shown(text)}")
-    return given

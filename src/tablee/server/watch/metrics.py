@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from tablee.core.errors import GameError
-from tablee.server.errors import code_of
+from tablee.server.watch.commands import Commands, Timed
 
 SOCKET = "SOCKET"
 METHODS = ("GET", "HEAD", "POST", "PUT", SOCKET)
@@ -29,10 +26,8 @@ class Metrics:
         self.visit_time = Histogram(
             "tablee_request_seconds", "From a request to its answer.", ("route",), registry=made, buckets=FAST
         )
-        self.commands = Counter("tablee_commands", "Commands by kind and result.", ("kind", "result"), registry=made)
-        self.command_time = Histogram(
-            "tablee_command_seconds", "From a command to when everybody was told.", registry=made, buckets=FAST
-        )
+        self.commands = Commands(FAST)
+        made.register(self.commands)
         self.refusals = Counter("tablee_refusals", "Refusals by code.", ("code",), registry=made)
         self.errors = Counter("tablee_errors", "What nobody expected; the log has more.", registry=made)
         self.commit_time = Histogram(
@@ -49,17 +44,9 @@ class Metrics:
         if method != SOCKET:
             self.visit_time.labels(route).observe(seconds)
 
-    @contextmanager
-    def command(self, kind: str) -> Iterator[None]:
-        """Something that changes a table or asks about it."""
-        began = perf_counter()
-        try:
-            yield
-        except GameError as error:
-            self.commands.labels(kind, code_of(error)).inc()
-            raise
-        self.commands.labels(kind, "done").inc()
-        self.command_time.observe(perf_counter() - began)
+    def command(self, kind: str) -> Timed:
+        """Around something that changes a table or asks about it."""
+        return Timed(self.commands, kind)
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()

@@ -1,0 +1,174 @@
+"""What comes over a player's socket, and what is answered: commands one after the other, the rest at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+
+from pydantic import TypeAdapter, ValidationError
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.desk import Desk
+from tablee.server.doors.reading import readable
+from tablee.server.doors.requests import (
+    BuzzMessage,
+    Command,
+    DoMessage,
+    EchoBack,
+    PingMessage,
+    ReactBody,
+    SayBody,
+    SocketMessage,
+    SyncMessage,
+    UndoMessage,
+    WhyMessage,
+)
+from tablee.server.errors import TableError, code_of
+from tablee.server.judging import Timed
+from tablee.server.pace import Pace
+from tablee.server.table import Watcher
+from tablee.server.telling import answer_message, refusal_message, time_message, written
+from tablee.server.watch.metrics import Metrics
+
+KINDS: dict[str, TypeAdapter[SocketMessage]] = {
+    "do": TypeAdapter(DoMessage),
+    "undo": TypeAdapter(UndoMessage),
+    "why": TypeAdapter(WhyMessage),
+    "say": TypeAdapter(SayBody),
+    "react": TypeAdapter(ReactBody),
+    "buzz": TypeAdapter(BuzzMessage),
+    "ping": TypeAdapter(PingMessage),
+    "sync": TypeAdapter(SyncMessage),
+    "echo": TypeAdapter(EchoBack),
+}
+LONGEST_MESSAGE = 4096
+LONGEST_COMMAND = 64
+
+
+class Conversation:
+    """`over` is done when there is nothing more to say to each other."""
+
+    def __init__(self, desk: Desk, table_id: str, key: str | None, watcher: Watcher, metrics: Metrics) -> None:
+        self.desk = desk
+        self.table_id = table_id
+        self.key = key
+        self.watcher = watcher
+        self.metrics = metrics
+        self.pace = Pace(desk.clock.now())
+        self.task: asyncio.Task[None] | None = None
+        self.waiting: deque[tuple[Command, str, int]] = deque()
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def hear(self, text: str) -> None:
+        """Every message is answered, but for echoes."""
+        now = self.desk.clock.now()
+        self.pace.count(now)
+        if self.pace.is_flooded:
+            self.end(TableError("flood", "far too many messages: come back later"))
+            return
+        command: str | None = None
+        try:
+            given = parsed(text)
+            command = given_command(given)
+            self.pace.check()
+            self.heed(read_message(given), kind_of(given), now)
+        except GameError as error:
+            self.refuse(command, error)
+
+    def heed(self, message: SocketMessage, kind: str, now: int) -> None:
+        if isinstance(message, EchoBack):
+            self.watcher.link.back(message.echo, now)
+        elif isinstance(message, SyncMessage):
+            self.watcher.send(written(time_message(message.command, self.desk.clock.now())))
+        elif self.task is None:
+            self.begin(message, kind, now)
+        else:
+            self.waiting.append((message, kind, now))
+
+    def begin(self, message: Command, kind: str, now: int) -> None:
+        """What is begun is finished, whether or not somebody waits for the answer."""
+        self.task = self.desk.run(self.answer(message, kind, now))
+        self.task.add_done_callback(self.go_on)
+
+    def go_on(self, task: asyncio.Task[None]) -> None:
+        self.task = None
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.end(error)
+        elif self.waiting:
+            self.begin(*self.waiting.popleft())
+
+    def end(self, error: BaseException | None = None) -> None:
+        """What waits is not begun any more."""
+        self.waiting.clear()
+        if self.over.done():
+            return
+        if error is None:
+            self.over.set_result(None)
+        else:
+            self.over.set_exception(error)
+
+    async def answer(self, message: Command, kind: str, now: int) -> None:
+        try:
+            with self.metrics.command(kind):
+                revision = await self.carry_out(message, now)
+            self.watcher.send(written(answer_message(message.command, revision)))
+        except GameError as error:
+            self.refuse(message.command, error)
+
+    def refuse(self, command: str | None, error: GameError) -> None:
+        self.metrics.refused(code_of(error))
+        self.watcher.send(written(refusal_message(command, error)))
+
+    async def carry_out(self, message: Command, now: int) -> int:
+        desk, table_id, key = self.desk, self.table_id, self.key
+        match message:
+            case DoMessage():
+                timed = Timed(now, self.watcher.link, message.reaction)
+                return await desk.do_move(table_id, key, message.revision, message.do, message.command, timed)
+            case BuzzMessage():
+                return await desk.buzz(table_id, key, message.revision, Timed(now, self.watcher.link, message.reaction))
+            case UndoMessage():
+                return await desk.do_undo(table_id, key, message.revision, message.command)
+            case SayBody():
+                return await desk.do_say(table_id, key, message.say, False, message.command)
+            case ReactBody():
+                return await desk.do_say(table_id, key, message.react, True, message.command)
+            case WhyMessage():
+                await desk.why(table_id, key, message.why)
+            case PingMessage():
+                pass
+        return (await desk.find(table_id)).course.revision
+
+
+def given_command(given: dict[str, object]) -> str | None:
+    command = given.get("command")
+    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else None
+
+
+def kind_of(given: dict[str, object]) -> str:
+    for kind in KINDS:
+        if kind in given:
+            return kind
+    raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
+
+
+def read_message(given: dict[str, object]) -> SocketMessage:
+    try:
+        return KINDS[kind_of(given)].validate_python(given)
+    except ValidationError as error:
+        raise TableError("unreadable", readable(error.errors())) from None
+
+
+def parsed(text: str) -> dict[str, object]:
+    if len(text) > LONGEST_MESSAGE:
+        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} signs, not {len(text)}")
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        given = None
+    if not isinstance(given, dict):
+        raise TableError("unreadable", f"a message is a JSON object, not {shown(text)}")
+    return given

@@ -1,0 +1,45 @@
+"""The frames of a WebSocket (RFC 6455) that nearly all messages are: one whole text, not compressed.
+
+Everything else is left to the library, which reads and writes these too, at ten times the cost.
+"""
+
+from __future__ import annotations
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library could not be compiled
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+# In place of a length: it follows in so many bytes.
+TWO_BYTES = 126
+EIGHT_BYTES = 127
+MASK = 4
+
+
+def text_frame(text: str) -> bytes:
+    """From a server."""
+    payload = text.encode()
+    length = len(payload)
+    if length < TWO_BYTES:
+        return bytes((WHOLE_TEXT, length)) + payload
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES, length >> 8, length & 0xFF)) + payload
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + payload
+
+
+def leading_text(data: bytes, longest: int) -> tuple[str, int] | None:
+    """The text of the frame of a client with which the data begin, and where that ends; None if it is anything else."""
+    if len(data) < 2 + MASK or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & ~MASKED, 2
+    if length == TWO_BYTES:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    end = start + MASK + length
+    if length > longest or end > len(data) or data[1] & ~MASKED == EIGHT_BYTES or (start == 4 and length < TWO_BYTES):
+        return None
+    try:
+        return apply_mask(data[start + MASK : end], data[start : start + MASK]).decode(), end
+    except UnicodeDecodeError:
+        return None
