@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from json import dumps
+from json.encoder import encode_basestring_ascii
 from typing import Final
 
 from tablee.core.values import Value
@@ -52,6 +53,10 @@ def write(value: object, parts: list[str]) -> None:
         if word is None:
             word = WORDS[value] = dumps(encode(value))
         parts.append(word)
+    elif value is None:
+        parts.append("null")
+    elif isinstance(value, str):
+        parts.append(encode_basestring_ascii(value))
     else:
         parts.append(dumps(encode(value), separators=(",", ":")))
 
