@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser fuzz soak crash load comings bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws golden compiled web schema browser fuzz soak crash load comings bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -58,10 +58,10 @@ cluster: setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=
 	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
 test: setup ## Everything: lint, types, tests interpreted and compiled, web app, browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types covered web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types covered golden web
 	@$(MAKE) --no-print-directory laws compiled browser
 
-check: lint types covered laws ## The same without compiling, without the web app
+check: lint types covered laws golden ## The same without compiling, without the web app
 
 lint: .venv/dependencies ## Style, imports, dead code
 	$(BIN)/ruff check .
@@ -83,10 +83,13 @@ cards: .venv/dependencies
 
 dice: .venv/dependencies
 	@rm -f .coverage.*.dice
-	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/golden tests/games --ignore tests/games/dog
+	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games --ignore tests/games/dog
 
 laws: .venv/dependencies ## What holds for every game, the commands and the examples, interpreted
 	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
+
+golden: .venv/dependencies ## Whole games and counts that must not change, interpreted
+	$(BIN)/python -m pytest -q tests/golden
 
 compiled: setup ## All tests with the installed package
 	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=. --ignore tests/browser
