@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws compiled web schema browser fuzz soak crash load comings bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws golden compiled web schema browser fuzz soak crash load comings bench lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,9 +44,14 @@ src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-.venv/installed: .venv/dependencies $(SOURCES) src/tablee/web/index.html
-	@echo 'Installing Tablée (compiling takes a minute or two) …'
-	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+.venv/wheel: .venv/dependencies $(SOURCES) src/tablee/web/index.html
+	@echo 'Building Tablée (compiling takes a minute or two) …'
+	@rm -rf .venv/wheels
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .venv/wheels .
+	@touch $@
+
+.venv/installed: .venv/wheel
+	$(PIP) install --no-deps --force-reinstall .venv/wheels/*.whl
 	@$(BIN)/tablee --version
 	@$(BIN)/tablee --version | grep -q '(compiled)' || echo 'Note: no C compiler was found, so the engine runs as pure Python: right, but slower.'
 	@touch $@
@@ -57,11 +62,12 @@ play: setup ## Play: start the server and open the page
 cluster: setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=8000)
 	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
-test: setup ## Everything: lint, types, tests interpreted and compiled, web app, browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types covered web
-	@$(MAKE) --no-print-directory laws compiled browser
+# Compiling keeps one core busy for minutes: whatever needs no compiled package runs beside it, the longest first.
+test: .venv/dependencies web/node_modules/tested ## Everything: lint, types, tests interpreted and compiled, web app, browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target .venv/wheel covered laws web types golden lint
+	@$(MAKE) --no-print-directory compiled browser
 
-check: lint types covered laws ## The same without compiling, without the web app
+check: lint types covered laws golden ## The same without compiling, without the web app
 
 lint: .venv/dependencies ## Style, imports, dead code
 	$(BIN)/ruff check .
@@ -83,10 +89,13 @@ cards: .venv/dependencies
 
 dice: .venv/dependencies
 	@rm -f .coverage.*.dice
-	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/golden tests/games --ignore tests/games/dog
+	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games --ignore tests/games/dog
 
 laws: .venv/dependencies ## What holds for every game, the commands and the examples, interpreted
 	$(BIN)/python -m pytest -q -n 2 tests/architecture tests/cli tests/contract tests/docs
+
+golden: .venv/dependencies ## Whole games and counts that must not change, interpreted
+	$(BIN)/python -m pytest -q tests/golden
 
 compiled: setup ## All tests with the installed package
 	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 -o pythonpath=. --ignore tests/browser

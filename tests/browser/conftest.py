@@ -11,7 +11,26 @@ from tests.browser import chromium
 from tests.browser.browsers import Browsers
 from tests.server.running import RunningServer
 
+# Chromium's own address bar is a page too, in every window, and costs more than ours. Chromium heeds only the last list
+# of features, so what Playwright turns off is named again.
+ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+BY_PLAYWRIGHT = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 ARGUMENTS = (
+    f"--disable-features={','.join((*ADDRESS_BAR, *BY_PLAYWRIGHT))}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.browsers import SMALL_PHONE, Browsers
 from tests.browser.pages import PLAIN, gather, play, see
-from tests.browser.playing import GAMES, SHOWN, decide, end_the_game
+from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, see_the_latest
 
 SMALL = """(names) => [...document.querySelectorAll(names)]
   .filter((one) => one.checkVisibility() && !one.disabled)
@@ -15,7 +15,10 @@ SMALL = """(names) => [...document.querySelectorAll(names)]
   .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
   .map(({ box, name }) => `${name}: ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`)"""
 OVER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-BUTTONS = "button.button, a.button, button.key, .hand button, button.load, .lit[role=button]"
+LIT = ".lit[role=button]"
+BUTTONS = f"button.button, a.button, button.key, .hand button, button.load, {LIT}"
+# As when a button comes into the bar: measured before the page has been drawn anew.
+LOWER = f"(names) => {{ document.querySelector('footer').style.paddingBottom = '90px'; return ({SMALL})(names) }}"
 
 
 @pytest.fixture
@@ -53,6 +56,18 @@ def test_the_board_fits_a_small_phone(game: str, browsers: Browsers, page: Page)
     end_the_game(page)
 
     check(page)
+
+
+def test_a_target_keeps_its_size_in_the_moment_when_the_board_gets_lower(browsers: Browsers, page: Page) -> None:
+    play(browsers, page, "overload")
+    heard = browsers.heard(page)
+    while not any(choice.startswith("move") for choice in heard.legal):
+        decide(page, heard)
+        heard.wait_for_decision()
+    see_the_latest(page, heard)
+
+    assert page.locator(LIT).count() >= 2
+    assert page.evaluate(LOWER, LIT) == []
 
 
 def test_the_drawers_fit_a_small_phone(browsers: Browsers, page: Page) -> None:

@@ -76,8 +76,8 @@ class Chaos:
         drawn = self.rng.random()
         if drawn < 0.50:
             self.send(self.rng.choice(self.players))
-        elif drawn < 0.96 and self.on_the_way:
-            await self.deliver(self.rng.choice(self.on_the_way))
+        elif drawn < 0.96:
+            await self.deliver_one()
         elif drawn < 0.98:
             self.disconnect(self.rng.choice(self.players))
         elif drawn < 0.999 or self.restarts == MOST_RESTARTS:
@@ -105,6 +105,10 @@ class Chaos:
                 return "7"
             return course.game.format(any_of(course.game.legal(course.state, player.seat), self.rng))
         return str(self.rng.choice(legal))
+
+    async def deliver_one(self) -> None:
+        if self.on_the_way:
+            await self.deliver(self.rng.choice(self.on_the_way))
 
     async def deliver(self, sent: Sent) -> None:
         self.on_the_way.remove(sent)

@@ -357,6 +357,33 @@ describe("the board", () => {
     expect(choose.mock.calls).toEqual([["move 1a"], ["move 1b"]]);
     expect(whyNot).toHaveBeenCalledExactlyOnceWith("move 3a");
   });
+  it("takes a touch for the nearest of the pawns that stand close together", () => {
+    const waiting = [2, 3, 4, 5];
+    const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting } }, "3+0 0+0 3+1 3+1 3+1 3+1");
+    const takes = waiting.map((pawn) => `take ${pawnName(pawn)}`);
+    const { choose } = show(meeting, takes);
+    const targets = [...document.querySelectorAll<SVGRectElement>("rect.lit")];
+    const centre = (rect: SVGRectElement, at: "x" | "y", size: "width" | "height") =>
+      Number(rect.getAttribute(at)) + Number(rect.getAttribute(size)) / 2;
+    for (const rect of targets) {
+      const [clientX, clientY] = [centre(rect, "x", "width"), centre(rect, "y", "height")];
+      // Whichever of them lies on top there.
+      const touch = new MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY });
+      targets.at(-1)?.dispatchEvent(touch);
+    }
+    expect(choose.mock.calls.flat()).toEqual(takes);
+  });
+  it("is drawn in pixels, so that what is large enough for a finger stays so", () => {
+    const moving = view({ phase: { is: "Moving", die: 4 } }, "3+6 5+1 0+0 0+0 9+8 0+0");
+    show(moving, ["move 1a", "move 1b"]);
+    expect(document.querySelector(".board > svg")?.hasAttribute("viewBox")).toBe(false);
+    const targets = [...document.querySelectorAll("rect.lit")];
+    expect(targets).toHaveLength(4);
+    for (const rect of targets) {
+      expect(Number(rect.getAttribute("width"))).toBeGreaterThanOrEqual(44);
+      expect(Number(rect.getAttribute("height"))).toBeGreaterThanOrEqual(44);
+    }
+  });
   it("gives and takes", () => {
     const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting: [2, 4] } }, "3+0 5+1 3+4 0+0 3+0 0+0");
     const { choose, whyNot, press } = show(meeting, ["take 2a", "skip 3a"]);

@@ -10,9 +10,11 @@ import {
   inSupply,
   laneBox,
   layout,
+  nearest,
   onTrack,
   signBox,
   slotBox,
+  type Box,
   type Room,
 } from "../src/games/wuerfel-express/layout";
 import { seatColour, SLOTS } from "../src/games/wuerfel-express/material";
@@ -162,6 +164,19 @@ describe("layout", () => {
 
     expect(target.width).toBeGreaterThanOrEqual(44);
     expect(target.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it("takes a touch for the nearest strip where short ones lie closer than fingers are wide", () => {
+    const place = layout(room({ furthest: 36 }));
+    const row = [0, 2, 4].map((rear) => onTrack(place, 0, rear, 2));
+    row.push(onTrack(place, 0, 6, 6));
+    const middles = row.map(({ x, width }) => x + width / 2);
+    const [first, , , long] = row as [Box, Box, Box, Box];
+
+    expect((middles[1] ?? 0) - (middles[0] ?? 0)).toBeLessThan(22);
+    expect(middles.map((x) => nearest(x, row))).toEqual([0, 1, 2, 3]);
+    expect([first.x - 9, long.x + 1, long.x + long.width + 9].map((x) => nearest(x, row))).toEqual([0, 3, 3]);
+    expect(nearest(10, [])).toBe(-1);
   });
 
   it("lays strips end to end from the marker", () => {

@@ -1,5 +1,5 @@
 /** Where each pawn stands, several on one space side by side. */
-import type { Box, Layout } from "./geometry";
+import type { Box, Layout, Point } from "./geometry";
 import { standing } from "./shapes";
 
 export interface Stand {
@@ -49,4 +49,11 @@ export function stands(layout: Layout, places: number[]): Stand[] {
     here.forEach((number, index) => (found[number] = packed[index] as Stand));
   }
   return found;
+}
+
+/** Of what stands somewhere, that which is drawn at a point, or else nearest to it. */
+export function nearest<Standing extends { stand: Stand }>(point: Point, among: Standing[]): Standing | null {
+  const far = ({ stand: { x, y, scale } }: Standing) =>
+    Math.max(Math.abs(x - point.x) / WIDE, Math.abs(y - point.y) / TALL) / scale;
+  return among.reduce<Standing | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
 }

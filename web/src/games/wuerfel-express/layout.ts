@@ -229,6 +229,12 @@ export function forFinger(given: Box): Box {
   return box(given.x - wider / 2, given.y - higher / 2, given.width + wider, given.height + higher);
 }
 
+/** Which of some boxes in a row holds a point, or else is nearest to it; -1 where there is none. */
+export function nearest(x: number, row: Box[]): number {
+  const far = row.map((one) => Math.max(0, one.x - x, x - one.x - one.width));
+  return far.indexOf(Math.min(...far));
+}
+
 /** A strip in the supply lies in the middle of its place. */
 export function inSupply(place: Layout, colour: number, length: number): Box {
   const slot = slotBox(place, colour, length);
