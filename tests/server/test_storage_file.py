@@ -135,8 +135,7 @@ async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path) -> N
         storage.connection.set_trace_callback(None)
         found = await storage.fetch("t1")
 
-    assert statements.count("COMMIT") == 2
-    assert len([text for text in statements if text.startswith("INSERT")]) == len((32, 32, 32, 4))
+    assert [text.split()[0] for text in statements if text.split()[0] in ("COMMIT", "INSERT")] == ["COMMIT", "INSERT"]
     assert found is not None
     assert len(found.journal) == 100
 

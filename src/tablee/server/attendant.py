@@ -59,11 +59,11 @@ class Attendant:
 
     def look_after(self, table: Table) -> None:
         """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest."""
+        now = self.clock.now()
         self.forget(table.id)
-        self.stop_thinking(table)
+        self.stop_thinking(table, now)
         if self.closed:
             return
-        now = self.clock.now()
         times = [self.reveals.see_to(table, now)]
         times += [self.see_to(table, seat, now) for seat in [*table.course.pending]]
         times += [table.presence_ends(seat) for seat in table.sitters.people if table.last_sign(seat) is not None]
@@ -179,9 +179,8 @@ class Attendant:
                 log.warning("a decision came to nothing: %s", error)
                 return
 
-    def stop_thinking(self, table: Table) -> None:
+    def stop_thinking(self, table: Table, now: int) -> None:
         """Bots whose decision is made, or whose person is back."""
-        now = self.clock.now()
         thoughts = self.thoughts.pop(table.id, {})
         for seat, thought in thoughts.items():
             if table.course.pending.get(seat) == thought.decision and table.driver(seat, now) == thought.driver:

@@ -57,8 +57,8 @@ class Desk(Shelf):
                 return table
             await self.attendant.reveals.over(table)
 
-    def use(self, table: Table) -> None:
-        table.used = self.clock.now()
+    def use(self, table: Table, now: int | None = None) -> None:
+        table.used = self.clock.now() if now is None else now
         if table.used - table.use_noted >= USE_NOTED:
             table.use_noted = table.used
             self.run(self.storage.use(table.id, table.used))
@@ -159,7 +159,7 @@ class Desk(Shelf):
         now = self.clock.now()
         table.course.accept(draft.steps, draft.pending)
         table.turn_of_buzzers(now)
-        self.use(table)
+        self.use(table, now)
         self.tell_steps(table, draft.steps)
         begun = table.course.revision == len(draft.steps)
         if table.arrangement.stage == "over" or begun or table.stood_in(now) != table.told_stood_in:

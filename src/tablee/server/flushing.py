@@ -1,7 +1,7 @@
 """A thread of its own writes to the file; what is asked for meanwhile shares the next flush.
 
 Every statement lets go of the interpreter and must get it back from the busiest thread there is. So what many tables
-append goes in as few statements as can be, and everybody who waits is told in one go.
+append is one statement, transaction and flush, and everybody who waits is told in one go.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, TypeVar
 
 from tablee.server.errors import TableError
@@ -28,11 +29,14 @@ Answer = tuple[Any, Exception | None]
 Row = tuple[Any, ...]
 
 LARGEST_BATCH = 512
-# Rows that one statement inserts; a number of rows is made up of these.
-SIZES = (32, 16, 8, 4, 2, 1)
+# Where so many shared the last flush, a moment's patience, in seconds, lets more of them share the next.
+CROWD = 4
+GATHERING = 0.004
+# Rows that one statement inserts.
+MOST_ROWS = 100
 
 INTO_JOURNAL = "INSERT INTO journal (table_id, revision, seat, do, back, by, at, command, banks) VALUES "
-APPENDS = {size: INTO_JOURNAL + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * size) for size in SIZES}
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Job:
@@ -57,17 +61,34 @@ class Append(Job):
     """The most frequent one: rows for the journal, and nothing else."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
-        super().__init__(lambda connection: append(connection, rows))
+        super().__init__(self.append)
         self.rows = rows
+
+    def append(self, connection: sqlite3.Connection) -> None:
+        append(connection, self.rows)
+
+
+@cache
+def appending(rows: int) -> str:
+    return INTO_JOURNAL + ", ".join([ROW] * rows)
 
 
 def append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """No cursor leaves the thread: ending in another one, it would reset a statement that is being used."""
-    done = 0
-    for size in SIZES:
-        while len(rows) - done >= size:
-            connection.execute(APPENDS[size], [value for row in rows[done : done + size] for value in row])
-            done += size
+    if rows:
+        connection.execute(appending(len(rows)), [value for row in rows for value in row])
+
+
+def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
+    """As many at a time as one statement holds."""
+    together: list[Append] = []
+    for job in appends:
+        if together and sum(len(other.rows) for other in together) + len(job.rows) > MOST_ROWS:
+            yield together
+            together = []
+        together.append(job)
+    if together:
+        yield together
 
 
 def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
@@ -113,7 +134,13 @@ class FlushingStorage(Storage):
 
     def run(self) -> None:
         """Until there is nothing more to do, which is said with an empty batch."""
-        while batch := self.jobs.get():
+        batch: list[Job] = []
+        while True:
+            if len(batch) >= CROWD:
+                sleep(GATHERING)
+            batch = self.jobs.get()
+            if not batch:
+                break
             while len(batch) < LARGEST_BATCH and not self.jobs.empty():
                 more = self.jobs.get()
                 if not more:
@@ -125,11 +152,31 @@ class FlushingStorage(Storage):
         self.lock.release()
 
     def work_through(self, batch: list[Job]) -> None:
-        """One flush for all, in any order: nobody asks for two things of one table at once."""
+        """In any order: nobody asks for two things of one table at once."""
+        for together in shared_out([job for job in batch if isinstance(job, Append)]):
+            self.append_at_once(together)
+        others = [job for job in batch if not isinstance(job, Append)]
+        if others:
+            self.work_through_each(others)
+
+    def append_at_once(self, appends: list[Append]) -> None:
+        """One statement is one transaction and one flush; if something is wrong with one of them, each is tried."""
         began = perf_counter()
         try:
+            append(self.connection, [row for job in appends for row in job.rows])
+        except sqlite3.Error:
+            self.work_through_each(appends)
+            return
+        self.committed(len(appends), perf_counter() - began)
+        self.tell([(job, (None, None)) for job in appends])
+
+    def work_through_each(self, batch: Sequence[Job]) -> None:
+        """One flush for all; a job that fails takes back only what it did itself."""
+        began = perf_counter()
+        answers: list[tuple[Job, Answer]]
+        try:
             self.connection.execute("BEGIN IMMEDIATE")
-            answers = self.attempt_all(batch)
+            answers = [(job, self.attempt(job)) for job in batch]
             self.connection.execute("COMMIT")
             self.committed(len(batch), perf_counter() - began)
         except sqlite3.Error as error:
@@ -156,30 +203,16 @@ class FlushingStorage(Storage):
             self.connection.close()
             self.connection = connected(self.path)
 
-    def attempt_all(self, batch: list[Job]) -> list[tuple[Job, Answer]]:
-        """What is to be appended together; if one of them fails, each by itself."""
-        appends = [job for job in batch if isinstance(job, Append)]
-        others: list[Job] = [job for job in batch if not isinstance(job, Append)]
-        rows = [row for job in appends for row in job.rows]
-        if len(appends) > 1 and self.try_out(lambda connection: append(connection, rows))[1] is None:
-            return [(job, (None, None)) for job in appends] + [(job, self.attempt(job)) for job in others]
-        return [(job, self.attempt(job)) for job in batch]
-
     def attempt(self, job: Job) -> Answer:
-        result, error = self.try_out(job.work)
-        if error is None or isinstance(error, TableError):
-            return result, error
-        log.error("could not be written down: %s", error)
-        return None, StorageError(str(error))
-
-    def try_out(self, work: Work) -> Answer:
-        """What fails takes back only what it did itself."""
         self.connection.execute("SAVEPOINT job")
         try:
-            result = work(self.connection)
+            result = job.work(self.connection)
         except Exception as error:
             self.connection.execute("ROLLBACK TO job")
-            return None, error
+            if isinstance(error, TableError):
+                return None, error
+            log.error("could not be written down: %s", error)
+            return None, StorageError(str(error))
         self.connection.execute("RELEASE job")
         return result, None
 

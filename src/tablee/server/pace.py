@@ -22,8 +22,12 @@ class Pace:
         self.left = min(AT_ONCE, self.left + STEADY * (now - self.at) / 1000) - 1
         self.at = now
 
+    @property
+    def is_exceeded(self) -> bool:
+        return self.left < 0
+
     def check(self) -> None:
-        if self.left < 0:
+        if self.is_exceeded:
             raise TableError("flood", f"too many messages: at most {STEADY} a second")
 
     @property

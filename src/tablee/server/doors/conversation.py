@@ -43,6 +43,8 @@ KINDS: dict[str, TypeAdapter[SocketMessage]] = {
     "sync": TypeAdapter(SyncMessage),
     "echo": TypeAdapter(EchoBack),
 }
+MOVE = '"do"'
+MOVES = KINDS["do"].validator
 LONGEST_MESSAGE = 4096
 LONGEST_COMMAND = 64
 
@@ -68,6 +70,13 @@ class Conversation:
         if self.pace.is_flooded:
             self.end(TableError("flood", "far too many messages: come back later"))
             return
+        move = read_move(text)
+        if move is not None and not self.pace.is_exceeded:
+            self.take(move, "do", now)
+        else:
+            self.hear_out(text, now)
+
+    def hear_out(self, text: str, now: int) -> None:
         command: str | None = None
         try:
             given = parsed(text)
@@ -82,7 +91,11 @@ class Conversation:
             self.watcher.link.back(message.echo, now)
         elif isinstance(message, SyncMessage):
             self.watcher.send(written(time_message(message.command, self.desk.clock.now())))
-        elif self.task is None:
+        else:
+            self.take(message, kind, now)
+
+    def take(self, message: Command, kind: str, now: int) -> None:
+        if self.task is None:
             self.begin(message, kind, now)
         else:
             self.waiting.append((message, kind, now))
@@ -141,6 +154,17 @@ class Conversation:
             case PingMessage():
                 pass
         return (await desk.find(table_id)).course.revision
+
+
+def read_move(text: str) -> DoMessage | None:
+    """What nearly all messages are, read in one go; everything else is looked at closely."""
+    if MOVE not in text or len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        move: DoMessage = MOVES.validate_json(text)
+    except ValidationError:
+        return None
+    return move
 
 
 def given_command(given: dict[str, object]) -> str | None:

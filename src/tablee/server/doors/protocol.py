@@ -53,9 +53,9 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
 
     def tell(self, text: str) -> bool:
         """Send a message if nothing stands in its way, together with what else is said right now; whether it will."""
-        if not (self.writable.is_set() and self.is_open):
-            return False
         if not self.said:
+            if not (self.writable.is_set() and self.is_open):
+                return False
             self.loop.call_soon(self.say)
         self.said.append(text_frame(text))
         return True
@@ -63,8 +63,8 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
     def say(self) -> None:
         """Before anything that was not said yet when this was called for."""
         said, self.said = self.said, []
-        if self.is_open:
-            self.transport.write(b"".join(said))
+        if not self.transport.is_closing():
+            self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def listen(self, hear: Hear) -> None:
         self.hear = hear
