@@ -12,7 +12,7 @@ from threading import Event
 
 import pytest
 
-from tablee.server.flushing import Job
+from tablee.server.flushing import MOST_ROWS, Job
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.sqlite_file import UnusableFile
 from tablee.server.storage import StorageError
@@ -124,20 +124,24 @@ async def held_up(storage: SqliteStorage) -> AsyncIterator[None]:
     await slow
 
 
-async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("moves", "flushes"), [(2, 1), (MOST_ROWS, 1), (MOST_ROWS + 1, 2), (2 * MOST_ROWS + 1, 3)])
+async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path, moves: int, flushes: int) -> None:
     async with opened(tmp_path / "t.db") as storage:
         await storage.keep([arrangement()], 1)
         statements: list[str] = []
         storage.connection.set_trace_callback(statements.append)
         async with held_up(storage):
-            asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 101)]
+            asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, moves + 1)]
         await asyncio.gather(*asked)
         storage.connection.set_trace_callback(None)
         found = await storage.fetch("t1")
 
-    assert [text.split()[0] for text in statements if text.split()[0] in ("COMMIT", "INSERT")] == ["COMMIT", "INSERT"]
+    assert [text.split()[0] for text in statements if text.split()[0] in ("COMMIT", "INSERT")] == [
+        "COMMIT",
+        *["INSERT"] * flushes,
+    ]
     assert found is not None
-    assert len(found.journal) == 100
+    assert len(found.journal) == moves
 
 
 async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
