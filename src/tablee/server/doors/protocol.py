@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -29,12 +30,19 @@ class ShortWays(NamedTuple):
 NO_SHORT_WAYS = ShortWays(lambda _: False, lambda _: None)
 
 
+NO_PINGS = Pings(lambda _: None)
+
+
 class WatchedProtocol(WebSocketsSansIOProtocol):
     hear: Hear | None = None
+    pings = NO_PINGS
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self.said: list[bytes] = []
+        super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         self.pings = Pings(self.ping)
-        self.said: list[bytes] = []
         extensions = self.scope["extensions"]
         if extensions is not None:
             ways = ShortWays(self.tell, self.listen)
@@ -81,8 +89,12 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.hear = None
+        """Nothing is to be left in circles, which the server seldom looks for."""
         super().connection_lost(exc)
+        self.hear = None
+        self.pings = NO_PINGS
+        if self.handshake_initiated:
+            self.scope["extensions"] = {}
 
     def ping(self, payload: bytes) -> None:
         if self.is_open:
