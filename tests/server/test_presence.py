@@ -97,6 +97,17 @@ async def test_a_request_counts_for_half_a_minute(house: House) -> None:
     assert after == [False, False, False]
 
 
+async def test_everybody_is_told_when_a_request_does_not_count_any_more(house: House) -> None:
+    table = await among_friends(house)
+    ann = await house.watch(table, 0)
+    await ask(house, table, 1)
+    told = len(ann.of_kind("table"))
+    await house.pass_time(HALF_A_MINUTE)
+
+    assert len(ann.of_kind("table")) == told + 1
+    assert present(ann) == [True, False, False]
+
+
 async def test_every_request_counts_anew(house: House) -> None:
     table = await among_friends(house)
     await ask(house, table, 1)
