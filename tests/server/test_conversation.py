@@ -124,6 +124,15 @@ async def test_who_goes_on_and_on_is_sent_away(conversation: Conversation) -> No
         conversation.over.result()
 
 
+async def test_after_the_end_nothing_is_heard(conversation: Conversation, screen: Screen) -> None:
+    told = len(screen.texts)
+    conversation.end()
+    load(conversation)
+
+    assert conversation.task is None
+    assert len(screen.texts) == told
+
+
 async def test_what_nobody_expected_ends_the_conversation(
     house: House, conversation: Conversation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -194,3 +194,17 @@ async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Pa
     await storage.close()
 
     assert storage.results == [None] * 5
+
+
+async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_path: Path) -> None:
+    entries = (entry(1), entry(2)._replace(command="\ud800"), entry(3))
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+        async with held_up(storage):
+            asked = [asyncio.create_task(storage.append("t1", [written], None)) for written in entries]
+        answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+        found = await storage.fetch("t1")
+
+    assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False]
+    assert found is not None
+    assert [kept.revision for kept in found.journal] == [1, 3]

@@ -19,7 +19,7 @@ class SeededRandom(Random):
 
     def __new__(cls, _seed: str, _purpose: str) -> SeededRandom:
         """The numbers of the class above are not used: it is not to mix any."""
-        made: SeededRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]
+        made: SeededRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]  # typeshed knows none of its arguments
         return made
 
     def __init__(self, seed: str, purpose: str) -> None:

@@ -160,11 +160,17 @@ class FlushingStorage(Storage):
             self.work_through_each(others)
 
     def append_at_once(self, appends: list[Append]) -> None:
-        """One statement is one transaction and one flush; if something is wrong with one of them, each is tried."""
+        """One statement is one transaction and one flush; if something is wrong with one of them, each is tried.
+
+        A disk that is full or locked is so for all.
+        """
         began = perf_counter()
         try:
             append(self.connection, [row for job in appends for row in job.rows])
-        except sqlite3.Error:
+        except sqlite3.OperationalError as error:
+            self.fail(appends, error)
+            return
+        except Exception:  # whatever it is, the thread goes on
             self.work_through_each(appends)
             return
         self.committed(len(appends), perf_counter() - began)
@@ -173,17 +179,20 @@ class FlushingStorage(Storage):
     def work_through_each(self, batch: Sequence[Job]) -> None:
         """One flush for all; a job that fails takes back only what it did itself."""
         began = perf_counter()
-        answers: list[tuple[Job, Answer]]
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             answers = [(job, self.attempt(job)) for job in batch]
             self.connection.execute("COMMIT")
-            self.committed(len(batch), perf_counter() - began)
         except sqlite3.Error as error:
-            self.give_up()
-            log.error("could not be written down: %s", error)
-            answers = [(job, (None, StorageError(str(error)))) for job in batch]
+            self.fail(batch, error)
+            return
+        self.committed(len(batch), perf_counter() - began)
         self.tell(answers)
+
+    def fail(self, batch: Sequence[Job], error: sqlite3.Error) -> None:
+        self.give_up()
+        log.error("could not be written down: %s", error)
+        self.tell([(job, (None, StorageError(str(error)))) for job in batch])
 
     def tell(self, answers: list[tuple[Job, Answer]]) -> None:
         for _, group in groupby(answers, loop_of):

@@ -64,7 +64,9 @@ class Conversation:
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, text: str) -> None:
-        """Every message is answered, but for echoes."""
+        """Every message is answered, but for echoes, until the conversation is over."""
+        if self.over.done():
+            return
         now = self.desk.clock.now()
         self.pace.count(now)
         if self.pace.is_flooded:
@@ -82,7 +84,8 @@ class Conversation:
             given = parsed(text)
             command = given_command(given)
             self.pace.check()
-            self.heed(read_message(given), kind_of(given), now)
+            kind = kind_of(given)
+            self.heed(read_message(given, kind), kind, now)
         except GameError as error:
             self.refuse(command, error)
 
@@ -179,9 +182,9 @@ def kind_of(given: dict[str, object]) -> str:
     raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
 
 
-def read_message(given: dict[str, object]) -> SocketMessage:
+def read_message(given: dict[str, object], kind: str) -> SocketMessage:
     try:
-        return KINDS[kind_of(given)].validate_python(given)
+        return KINDS[kind].validate_python(given)
     except ValidationError as error:
         raise TableError("unreadable", readable(error.errors())) from None
 
