@@ -1,9 +1,6 @@
-import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { AnyEvent, GameUi } from "../src/games/game";
-import Board from "../src/games/overload/Board.svelte";
-import Thumb from "../src/games/overload/Thumb.svelte";
 import { emphasis } from "../src/games/overload/emphasis";
 import { lay, middle, reach, sectionOf } from "../src/games/overload/geometry";
 import { ghosts, touched } from "../src/games/overload/ghosts";
@@ -18,10 +15,9 @@ import { text as fr } from "../src/games/overload/text/fr";
 import type { GameText } from "../src/games/overload/text/type";
 import type { GameEvent, View } from "../src/games/overload/types";
 import { ui as untyped } from "../src/games/overload/ui";
+import { view, who } from "./overloadTable";
 
 const ui = untyped as unknown as GameUi<View, GameText>;
-const names = ["Ann", "Ben", "Cléo", "Dan", "Eva"];
-const who = (seat: number) => names[seat] ?? "?";
 const SIZES = [
   [344, 420],
   [360, 577],
@@ -30,25 +26,6 @@ const SIZES = [
   [1600, 1000],
 ] as const;
 
-function view(changes: Partial<View> = {}, pawns = "0+0 0+0 0+0 0+0 0+0 0+0"): View {
-  return {
-    is: "View",
-    you: 0,
-    options: { is: "Options", players: 3, special: [] },
-    players: 3,
-    turn: 0,
-    phase: { is: "Loading" },
-    track: Array.from({ length: 18 }, () => "plain"),
-    target: 40,
-    points: [6, 0, 1],
-    pawns: pawns.split(" ").map((word) => {
-      const [place = 0, discs = 0] = word.split("+").map(Number);
-      return { is: "PawnView", place, discs };
-    }),
-    cup: 67,
-    ...changes,
-  };
-}
 const told = (event: GameEvent, text: GameText) => ui.tell(event as unknown as AnyEvent, who, text, view());
 const events = (...all: GameEvent[]) => all as unknown as AnyEvent[];
 
@@ -297,114 +274,5 @@ describe("words", () => {
       "One more fits, the next tips it over.",
       "5 more fit.",
     ]);
-  });
-});
-
-describe("the board", () => {
-  let shown: Record<string, unknown> | undefined;
-  afterEach(() => {
-    if (shown) void unmount(shown);
-    document.body.innerHTML = "";
-  });
-  function show(shows: View, legal: string[], seat: number | null = 0) {
-    const choose = vi.fn();
-    const whyNot = vi.fn();
-    const props = {
-      view: shows,
-      legal,
-      events: [],
-      seat,
-      who,
-      text: en,
-      deadline: null,
-      ahead: 0,
-      choose,
-      whyNot,
-    };
-    shown = mount(Board, { target: document.body, props }) as Record<string, unknown>;
-    const button = (label: string) => {
-      const found = document.querySelector(`[aria-label="${label}"]`);
-      if (!found) throw new Error(`no ${label}`);
-      return found;
-    };
-    const press = async (label: string) => {
-      button(label).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      await Promise.resolve();
-    };
-    return { choose, whyNot, press, button };
-  }
-
-  it("loads what the dial shows", async () => {
-    const { choose, press } = show(view(), ["load 0", "load 3"]);
-    await press("3 discs");
-    await press("Load 3 discs");
-    expect(choose).toHaveBeenCalledExactlyOnceWith("load 3");
-  });
-  it("asks why not where a load is not open", async () => {
-    const { choose, whyNot, press } = show(view(), ["load 0"]);
-    await press("8 discs");
-    expect(whyNot).toHaveBeenCalledExactlyOnceWith("load 8");
-    expect(choose).not.toHaveBeenCalled();
-  });
-  it("moves a pawn that is touched, by key as well", () => {
-    const moving = view({ phase: { is: "Moving", die: 4 } }, "3+6 5+1 0+0 0+0 9+8 0+0");
-    const { choose, whyNot, press, button } = show(moving, ["move 1a", "move 1b"]);
-    void press("Ann’s pawn a: space 3, 6 discs");
-    button("Ann’s pawn b: space 5, 1 disc").dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Enter", bubbles: true }),
-    );
-    void press("Cléo’s pawn a: space 9, 8 discs");
-    expect(choose.mock.calls).toEqual([["move 1a"], ["move 1b"]]);
-    expect(whyNot).toHaveBeenCalledExactlyOnceWith("move 3a");
-  });
-  it("takes a touch for the nearest of the pawns that stand close together", () => {
-    const waiting = [2, 3, 4, 5];
-    const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting } }, "3+0 0+0 3+1 3+1 3+1 3+1");
-    const takes = waiting.map((pawn) => `take ${pawnName(pawn)}`);
-    const { choose } = show(meeting, takes);
-    const targets = [...document.querySelectorAll<SVGRectElement>("rect.lit")];
-    const centre = (rect: SVGRectElement, at: "x" | "y", size: "width" | "height") =>
-      Number(rect.getAttribute(at)) + Number(rect.getAttribute(size)) / 2;
-    for (const rect of targets) {
-      const [clientX, clientY] = [centre(rect, "x", "width"), centre(rect, "y", "height")];
-      // Whichever of them lies on top there.
-      const touch = new MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY });
-      targets.at(-1)?.dispatchEvent(touch);
-    }
-    expect(choose.mock.calls.flat()).toEqual(takes);
-  });
-  it("is drawn in pixels, so that what is large enough for a finger stays so", () => {
-    const moving = view({ phase: { is: "Moving", die: 4 } }, "3+6 5+1 0+0 0+0 9+8 0+0");
-    show(moving, ["move 1a", "move 1b"]);
-    expect(document.querySelector(".board > svg")?.hasAttribute("viewBox")).toBe(false);
-    const targets = [...document.querySelectorAll("rect.lit")];
-    expect(targets).toHaveLength(4);
-    for (const rect of targets) {
-      expect(Number(rect.getAttribute("width"))).toBeGreaterThanOrEqual(44);
-      expect(Number(rect.getAttribute("height"))).toBeGreaterThanOrEqual(44);
-    }
-  });
-  it("gives and takes", () => {
-    const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting: [2, 4] } }, "3+0 5+1 3+4 0+0 3+0 0+0");
-    const { choose, whyNot, press } = show(meeting, ["take 2a", "skip 3a"]);
-    void press("Take from Ben’s pawn a");
-    void press("Give to Ben’s pawn a");
-    void press("Nothing to exchange with Cléo’s pawn a");
-    expect(choose.mock.calls).toEqual([["take 2a"], ["skip 3a"]]);
-    expect(whyNot).toHaveBeenCalledExactlyOnceWith("give 2a");
-  });
-  it("shows a spectator everything and offers nothing", () => {
-    show(view({ you: null, track: ["plain", "plus", ...view().track.slice(2)] }), [], null);
-    expect(document.querySelectorAll('rect[role="button"]')).toHaveLength(6);
-    expect(document.querySelectorAll('rect[tabindex="0"]')).toHaveLength(0);
-    expect(
-      document.querySelector(
-        '[aria-label="space 1, Plus: Whoever ends a move here gets a disc from the cup."]',
-      ),
-    ).not.toBeNull();
-  });
-  it("has a small drawing", () => {
-    shown = mount(Thumb, { target: document.body }) as Record<string, unknown>;
-    expect(document.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });
 });
