@@ -27,6 +27,7 @@ FOR_EVERY_MOVE = (
     "taking_back",
     "telling",
     "timing",
+    "turns",
 )
 SETUP = """
 import sys

@@ -13,8 +13,8 @@ from tablee.core.errors import GameError
 from tablee.server.arrangement import Arrangement
 from tablee.server.errors import code_of
 from tablee.server.journal import ChatLine, Entry
-from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import StorageError
+from tests.server.unhurried import UnhurriedStorage
 
 
 @contextmanager
@@ -25,7 +25,7 @@ def refused(code: str) -> Iterator[None]:
     assert code_of(refusal.value) == code, str(refusal.value)
 
 
-class FaultyStorage(SqliteStorage):
+class FaultyStorage(UnhurriedStorage):
     """Fails at the next `failures` writes; says that moves are written only while it is not `slow`.
 
     What is `torn` was written all the same: the answer was lost at the very end of the transaction.

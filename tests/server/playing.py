@@ -18,17 +18,17 @@ from tablee.server.dice import Dice, FairDice
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.lobby import NewTable
 from tablee.server.messages import RefusalMessage
-from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import StorageError
 from tablee.server.telling import refusal_message
 from tests.server.fakes import House, Screen
+from tests.server.unhurried import UnhurriedStorage
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 # How many play where a test does not care.
 PLAYERS = {"dog": 4, "overload": 3, "wuerfel-express": 3, "wuerfelblitz": 3}
 
 
-class MoodyStorage(SqliteStorage):
+class MoodyStorage(UnhurriedStorage):
     """Fails so many times when told so, and takes its time until it is let go."""
 
     def __init__(self, path: Path) -> None:

@@ -56,7 +56,7 @@ def load(conversation: Conversation) -> None:
 
 
 async def all_answered(conversation: Conversation) -> None:
-    while conversation.task is not None:
+    while conversation.is_busy:
         await asyncio.sleep(0)
 
 
@@ -79,6 +79,57 @@ async def test_commands_are_carried_out_in_their_order(
 
     assert before == []
     assert answers(screen) == ["load", "hello", "ping"]
+
+
+async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
+    house: House, conversation: Conversation, table: NewTable, screen: Screen
+) -> None:
+    load(conversation)
+    await all_answered(conversation)
+    load(conversation)
+    hear(conversation, command="on", do="load 3", revision=house.desk.tables[table.id].course.revision)
+    await all_answered(conversation)
+
+    assert answers(screen) == ["load", "load", "on"]
+    assert [message["revision"] for message in screen.of_kind("answer")] == [1, 1]
+    assert screen.of_kind("refusal")[0]["error"] == "not-your-turn"
+    assert not house.desk.tables[table.id].turns.is_taken
+
+
+async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
+    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, screen: Screen
+) -> None:
+    storage.torn = 1
+    load(conversation)
+    await all_answered(conversation)
+    (refusal,) = screen.of_kind("refusal")
+    load(conversation)
+    await all_answered(conversation)
+
+    assert refusal["error"] == "busy"
+    assert [message["revision"] for message in screen.of_kind("answer")] == [1]
+    assert house.lines(table)[0] == "load 3"
+
+
+async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
+    house: House, storage: FaultyStorage, conversation: Conversation, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close, answered = storage.close, []
+
+    async def noting() -> None:
+        answered.append(answers(screen))
+        await close()
+
+    monkeypatch.setattr(storage, "close", noting)
+    storage.slow()
+    load(conversation)
+    await storage.until_written()
+    closing = asyncio.create_task(house.desk.close())
+    await asyncio.wait([closing], timeout=0.1)
+    storage.prompt.set()
+    await closing
+
+    assert answered == [["load"]]
 
 
 async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
@@ -129,21 +180,29 @@ async def test_after_the_end_nothing_is_heard(conversation: Conversation, screen
     conversation.end()
     load(conversation)
 
-    assert conversation.task is None
+    assert not conversation.is_busy
     assert len(screen.texts) == told
 
 
-async def test_what_nobody_expected_ends_the_conversation(
-    house: House, conversation: Conversation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*_: object) -> int:
-        raise ZeroDivisionError
+def breaks(*_: object) -> None:
+    raise ZeroDivisionError
 
-    monkeypatch.setattr(house.desk, "do_move", broken)
-    load(conversation)
-    hear(conversation, command="hello", say="hello")
-    await all_answered(conversation)
+
+@pytest.mark.parametrize("place", ["before it is written down", "when it is told"])
+async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
+    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, place: str
+) -> None:
+    other = await house.watch(table, 1)
+    with pytest.MonkeyPatch.context() as broken:
+        if place == "when it is told":
+            broken.setattr(other, "send", breaks)
+        else:
+            broken.setattr(storage, "note", breaks)
+        load(conversation)
+        hear(conversation, command="hello", say="hello")
+        await all_answered(conversation)
 
     with pytest.raises(ZeroDivisionError):
         conversation.over.result()
     assert not conversation.waiting
+    assert not house.desk.tables[table.id].turns.is_taken

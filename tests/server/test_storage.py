@@ -99,9 +99,10 @@ async def test_a_revision_that_is_there_already_is_refused_and_nothing_changes(o
 
 async def test_what_else_was_asked_at_the_same_time_holds_when_one_fails(opened: Opening) -> None:
     async with opened() as storage:
-        await storage.keep([arrangement(), arrangement("t2")], 5)
+        await storage.keep([arrangement(), arrangement("t2"), arrangement("t3")], 5)
+        await storage.append("t1", [entry(1)], None)
         results = await asyncio.gather(
-            storage.append("t1", [entry(1)], None),
+            storage.append("t3", [entry(1)], None),
             storage.append("t1", [entry(2), entry(1)], None),
             storage.append("t2", [entry(1)], None),
             return_exceptions=True,
@@ -113,6 +114,23 @@ async def test_what_else_was_asked_at_the_same_time_holds_when_one_fails(opened:
     assert first.journal == [entry(1)]
     assert second is not None
     assert second.journal == [entry(1)]
+
+
+async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
+    opened: Opening, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    async with opened() as storage:
+        await storage.keep([arrangement(), arrangement("t2")], 5)
+        storage.note("t1", [entry(1)], None, fails)
+        await storage.append("t2", [entry(1)], None)
+        found = await storage.fetch("t1")
+
+    assert found is not None
+    assert found.journal == [entry(1)]
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_nothing_is_written_for_a_table_that_is_not_there(opened: Opening) -> None:

@@ -8,8 +8,8 @@ import sqlite3
 import pytest
 
 from tablee.server.errors import TableError
+from tablee.server.storage import Stored
 from tablee.server.sweeping import wake_tables
-from tablee.server.table import Table
 from tests.server.fakes import House, bots, people
 
 
@@ -97,13 +97,13 @@ async def test_a_table_that_breaks_the_server_stops_no_other(
     made = [await house.table("overload") for _ in range(3)]
     broken = sorted(made)[0]
     await house.restart()
-    look_after = house.desk.attendant.look_after
+    fetch = house.storage.fetch
 
-    def bug(table: Table) -> None:
-        assert table.id != broken.id
-        look_after(table)
+    async def bug(table: str) -> Stored | None:
+        assert table != broken.id
+        return await fetch(table)
 
-    monkeypatch.setattr(house.desk.attendant, "look_after", bug)
+    monkeypatch.setattr(house.storage, "fetch", bug)
     with caplog.at_level(logging.ERROR):
         await wake_tables(house.desk)
 

@@ -11,14 +11,14 @@ from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course
 from tablee.server.journal import Entry
 from tablee.server.lobby import NewTable
-from tablee.server.sqlite import SqliteStorage
 from tests.server.fakes import House, Screen
+from tests.server.unhurried import UnhurriedStorage
 
 # Milliseconds from the position that is set up to what is done in it.
 MOMENT = 1000
 
 
-class Oblivious(SqliteStorage):
+class Oblivious(UnhurriedStorage):
     """Forgets what happens at tables, so that a position can be set up again and again."""
 
     async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:

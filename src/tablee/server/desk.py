@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from tablee.core.values import Seat
@@ -22,7 +24,7 @@ from tablee.server.links import Link
 from tablee.server.seating import ended
 from tablee.server.secret import Secret
 from tablee.server.shelf import Shelf
-from tablee.server.storage import Storage
+from tablee.server.storage import Storage, Told, settle
 from tablee.server.table import Driver, Table, Watcher
 from tablee.server.talking import new_line
 from tablee.server.telling import chat_message, notice_message, written
@@ -30,6 +32,7 @@ from tablee.server.thinking import Thinker
 from tablee.server.timing import Decision, on_turn
 
 T = TypeVar("T")
+ToldOfMove = Callable[[int, Exception | None], object]
 log = logging.getLogger("tablee.desk")
 
 # How often the use of a table is written down, in milliseconds.
@@ -71,6 +74,9 @@ class Desk(Shelf):
                 watcher.close("the server stops; try again in a moment")
         while self.errands:
             await asyncio.gather(*self.errands, return_exceptions=True)
+        for table in [*self.tables.values()]:
+            async with table.turns:  # once nobody writes to it
+                pass
         await self.storage.close()
 
     # Playing
@@ -84,13 +90,28 @@ class Desk(Shelf):
 
     async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed) -> int:
         async with self.writing(table_id) as table:
-            seat = self.heard_from(table, key)
-            own = own_command(key, command)
-            if own not in table.course.answered:
-                draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
-                await self.commit(table, draft)
-                self.account(table, seat, timed, taken)
+            done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            made = self.make_move(table, key, revision, do, command, timed, partial(settle, done))
+            return await done if made is None else made
+
+    def make_move(
+        self, table: Table, key: str | None, revision: int, do: str, command: str, timed: Timed, told: ToldOfMove
+    ) -> int | None:
+        """For whoever has the turn: the revision that the command has made already. Else it is judged and written down;
+        then it holds, and whoever asked is told the revision that it made, or what went wrong."""
+        seat = self.heard_from(table, key)
+        own = own_command(key, command)
+        if own in table.course.answered:
             return table.course.answered[own]
+        draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
+
+        def written_down(error: Exception | None) -> None:
+            if error is None:
+                self.account(table, seat, timed, taken)
+            told(draft.steps[0].entry.revision, error)
+
+        self.write_down(table, draft, written_down)
+        return None
 
     async def buzz(self, table_id: str, key: str | None, revision: int, timed: Timed) -> int:
         """Stop the time of a seat; the number follows."""
@@ -148,11 +169,26 @@ class Desk(Shelf):
         self.hold(table, draft)
 
     async def commit(self, table: Table, draft: Draft) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_down(table, draft, partial(settle, done, None))
+        await done
+
+    def write_down(self, table: Table, draft: Draft, told: Told) -> None:
         over = ended(table.arrangement, table.seed) if draft.is_over else None
-        await self.save(table, self.storage.append(table.id, draft.entries, over))
-        if over is not None:
-            table.rearrange(over)
-        self.hold(table, draft)
+
+        def noted(error: Exception | None) -> None:
+            try:
+                if error is not None:
+                    self.not_saved(table, error)
+                else:
+                    if over is not None:
+                        table.rearrange(over)
+                    self.hold(table, draft)
+            except Exception as unexpected:
+                error = unexpected
+            told(error)
+
+        self.storage.note(table.id, draft.entries, over, noted)
 
     def hold(self, table: Table, draft: Draft) -> None:
         """What is written down holds: tell everybody, and see what comes next."""

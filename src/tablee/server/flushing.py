@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from tablee.server.errors import TableError
 from tablee.server.sqlite_file import UnusableFile, connected, locked
-from tablee.server.storage import Storage, StorageError
+from tablee.server.storage import Storage, StorageError, Told, settle, tell
 
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
@@ -29,7 +29,7 @@ Answer = tuple[Any, Exception | None]
 Row = tuple[Any, ...]
 
 LARGEST_BATCH = 512
-# Where so many shared the last flush, a moment's patience, in seconds, lets more of them share the next.
+# So many share a flush where there is a crowd; the patience in seconds.
 CROWD = 4
 GATHERING = 0.004
 # Rows that one statement inserts.
@@ -40,32 +40,20 @@ ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Job:
-    """Something to do in a transaction, and who waits for it."""
+    """Something to do in a transaction, and who is told in which loop what came of it."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, told: Callable[[Any, Exception | None], object]) -> None:
         self.work = work
+        self.told = told
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[Any] = self.loop.create_future()
-
-    def deliver(self, answer: Answer) -> None:
-        result, error = answer
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(result)
-        else:
-            self.done.set_exception(error)
 
 
 class Append(Job):
     """The most frequent one: rows for the journal, and nothing else."""
 
-    def __init__(self, rows: Sequence[Row]) -> None:
-        super().__init__(self.append)
+    def __init__(self, rows: Sequence[Row], told: Told) -> None:
+        super().__init__(partial(append, rows=rows), lambda _, error: told(error))
         self.rows = rows
-
-    def append(self, connection: sqlite3.Connection) -> None:
-        append(connection, self.rows)
 
 
 @cache
@@ -93,7 +81,7 @@ def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
 
 def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
     for job, answer in jobs:
-        job.deliver(answer)
+        tell(job.told, *answer)
 
 
 def loop_of(answered: tuple[Job, Answer]) -> int:
@@ -116,15 +104,15 @@ class FlushingStorage(Storage):
         self.thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        result: T = await self.wait_for(Job(work))
-        return result
-
-    def wait_for(self, job: Job) -> asyncio.Future[Any]:
         """Done, and on the disk, once this returns. Giving up waiting does not undo it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.take(Job(work, partial(settle, done)))
+        return await done
+
+    def take(self, job: Job) -> None:
         if not self.coming:
             job.loop.call_soon(self.hand_over)
         self.coming.append(job)
-        return job.done
 
     def hand_over(self) -> None:
         """To the thread, once for everything that was asked for meanwhile."""
@@ -133,23 +121,32 @@ class FlushingStorage(Storage):
             self.coming = []
 
     def run(self) -> None:
-        """Until there is nothing more to do, which is said with an empty batch."""
-        batch: list[Job] = []
-        while True:
-            if len(batch) >= CROWD:
+        """Until there is nothing more to do. Where there is a crowd, a moment's patience lets more of them share."""
+        done = self.work_through_next()
+        while done:
+            if done >= CROWD:
                 sleep(GATHERING)
-            batch = self.jobs.get()
-            if not batch:
-                break
-            while len(batch) < LARGEST_BATCH and not self.jobs.empty():
-                more = self.jobs.get()
-                if not more:
-                    self.jobs.put(more)
-                    break
-                batch += more
-            self.work_through(batch)
+            done = self.work_through_next()
         self.connection.close()
         self.lock.release()
+
+    def work_through_next(self) -> int:
+        """How many jobs they were. Nothing is kept of them while the thread waits: their tables may be gone by then."""
+        batch = self.next_batch()
+        if batch:
+            self.work_through(batch)
+        return len(batch)
+
+    def next_batch(self) -> list[Job]:
+        """As soon as there is one; an empty one says that it was the last."""
+        batch = self.jobs.get()
+        while batch and len(batch) < LARGEST_BATCH and not self.jobs.empty():
+            more = self.jobs.get()
+            if not more:
+                self.jobs.put(more)
+                break
+            batch += more
+        return batch
 
     def work_through(self, batch: list[Job]) -> None:
         """In any order: nobody asks for two things of one table at once."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -16,10 +17,11 @@ import asyncpg
 
 from tablee.core.errors import GameError
 from tablee.server.arrangement import Arrangement, Stage
+from tablee.server.gathering import Append, Gathering, Values
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.migrations import NewerForm, steps
-from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
-from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
+from tablee.server.rows import chat_line_of, entry_of, readable_arrangements, stored, table_row
+from tablee.server.storage import Elsewhere, Storage, StorageError, Stored, Told
 from tablee.server.urls import place
 
 log = logging.getLogger("tablee.storage")
@@ -71,6 +73,7 @@ class PostgresStorage(Storage):
         self.pool = pool
         self.node = node
         self.terms: dict[str, int] = {}
+        self.appends = Gathering(partial(self.write, APPEND, ()))
 
     def begin_anew(self, node: str) -> None:
         """This server was taken for dead: it has no table any more."""
@@ -91,7 +94,7 @@ class PostgresStorage(Storage):
             raise StorageError(said(error)) from error
 
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
-        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements]
+        rows = sorted((*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements)
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
@@ -100,15 +103,23 @@ class PostgresStorage(Storage):
 
         await self.ask(work)
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
-        columns = zip(*map(entry_row, entries), strict=True) if entries else [()] * 8
-        stage, text = (None, None) if changed is None else (changed.stage, changed.model_dump_json())
-        values = (table, self.terms.get(table, 0), *map(list, columns))
-        work = values if changed is None else (*values, stage, text)
-        statement = APPEND if changed is None else APPEND_AND_CHANGE
+    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+        def written(held: bool, error: Exception | None) -> None:
+            told(error if error is not None or held else self.lost(table))
+
+        append = Append(table, self.terms.get(table, 0), entries, written)
+        if changed is None:
+            self.appends.add(append)
+        else:
+            change = (changed.stage, changed.model_dump_json())
+            Gathering(partial(self.write, APPEND_AND_CHANGE, change)).add(append)
+
+    async def write(self, statement: str, change: Sequence[str], values: Values) -> set[str]:
+        """At which of the tables that are to be written to it was done: those that are ours."""
         began = perf_counter()
-        self.check(table, await self.ask(lambda connection: connection.fetchval(statement, *work)))
-        self.committed(1, perf_counter() - began)
+        found = await self.names(statement, *values, *change)
+        self.committed(len(values[0]), perf_counter() - began)
+        return {*found}
 
     async def say(self, table: str, line: ChatLine) -> None:
         values = (table, self.terms.get(table, 0), *line)
@@ -117,8 +128,11 @@ class PostgresStorage(Storage):
     def check(self, table: str, written: object) -> None:
         """Nothing is written where another node has the table by now."""
         if written is None:
-            self.terms.pop(table, None)
-            raise Elsewhere
+            raise self.lost(table)
+
+    def lost(self, table: str) -> Elsewhere:
+        self.terms.pop(table, None)
+        return Elsewhere()
 
     async def fetch(self, table: str) -> Stored | None:
         async def work(connection: Any) -> tuple[Any, Any, Any] | None:
@@ -171,6 +185,7 @@ class PostgresStorage(Storage):
         return [name for (name,) in found]
 
     async def close(self) -> None:
+        await self.appends.over()
         await self.pool.close()
 
 
@@ -185,21 +200,29 @@ ON CONFLICT (id) DO UPDATE SET
 WHERE tables.term = excluded.term
 RETURNING id
 """
-ENTRIES = """
-INSERT INTO journal (table_id, revision, seat, "do", back, by, at, command, banks)
-SELECT held.id, entry.* FROM held, unnest(
-    $3::int[], $4::int[], $5::text[], $6::int[], $7::text[], $8::bigint[], $9::text[], $10::text[]
-) AS entry
+# Rows are locked in the order of their names, so that two who write to the same tables never wait for each other.
+ASKED = "WITH asked AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS asked (id, term))"
+WRITTEN = """
+written AS (
+    INSERT INTO journal (table_id, revision, seat, "do", back, by, at, command, banks)
+    SELECT entry.* FROM unnest(
+        $3::text[], $4::int[], $5::int[], $6::text[], $7::int[], $8::text[], $9::bigint[], $10::text[], $11::text[]
+    ) AS entry (id) JOIN held USING (id)
+)
+SELECT id FROM held
 """
 APPEND = f"""
-WITH held AS (SELECT id FROM tables WHERE id = $1 AND term = $2 FOR SHARE),
-written AS ({ENTRIES})
-SELECT id FROM held
+{ASKED},
+held AS (SELECT tables.id FROM tables JOIN asked USING (id, term) ORDER BY tables.id FOR SHARE OF tables),
+{WRITTEN}
 """
 APPEND_AND_CHANGE = f"""
-WITH held AS (UPDATE tables SET stage = $11, arrangement = $12 WHERE id = $1 AND term = $2 RETURNING id),
-written AS ({ENTRIES})
-SELECT id FROM held
+{ASKED},
+held AS (
+    UPDATE tables SET stage = $12, arrangement = $13 FROM asked WHERE tables.id = asked.id AND tables.term = asked.term
+    RETURNING tables.id
+),
+{WRITTEN}
 """
 SAY = """
 INSERT INTO chat (table_id, number, at, name, said, reaction, command)

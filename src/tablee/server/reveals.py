@@ -74,7 +74,7 @@ class Reveals:
 
     async def reveal(self, table: Table) -> None:
         try:
-            async with table.lock:
+            async with table.turns:
                 await self.desk.make_sure(table)
                 if self.desk.tables.get(table.id) is table and table.in_suspense and table.reveal is not None:
                     await self.carry_out(table, table.reveal)

@@ -21,6 +21,7 @@ from tablee.server.keys import ID
 from tablee.server.secret import Secret
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored
 from tablee.server.table import Table
+from tablee.server.turns import Turns
 from tablee.server.waking import committed, woken
 
 T = TypeVar("T")
@@ -85,16 +86,24 @@ class Shelf(Crier):
         """The table, for nobody else to change meanwhile."""
         return Writing(self, table_id)
 
+    def at_once(self, table_id: str) -> Table | None:
+        """The same without waiting, if it can be had. Whoever gets it passes the turn on."""
+        table = self.tables.get(table_id)
+        return table if table is not None and not table.in_doubt and table.turns.take() else None
+
     async def save(self, table: Table, writing: Awaitable[None]) -> None:
         """Wait until something about the table is in the storage."""
         try:
             await writing
-        except StorageError:
+        except TableError as error:
+            self.not_saved(table, error)
+            raise
+
+    def not_saved(self, table: Table, error: Exception) -> None:
+        if isinstance(error, StorageError):
             table.in_doubt = True
-            raise
-        except Elsewhere:
+        elif isinstance(error, Elsewhere):
             self.drop(table, MOVED)
-            raise
 
     async def make_sure(self, table: Table) -> None:
         """A table of which more is stored than is known begins anew from there."""
@@ -125,27 +134,26 @@ class Writing:
     def __init__(self, shelf: Shelf, table_id: str) -> None:
         self.shelf = shelf
         self.table_id = table_id
-        self.lock: asyncio.Lock | None = None
+        self.turns: Turns | None = None
 
     async def __aenter__(self) -> Table:
         """What waited may find that the table is gone, or has begun anew."""
         while True:
-            table = self.shelf.tables.get(self.table_id) or await self.shelf.find(self.table_id)
-            await table.lock.acquire()
-            self.lock = table.lock
+            table = await self.shelf.find(self.table_id)
+            await table.turns.wait()
+            self.turns = table.turns
             try:
-                if table.in_doubt:
-                    await self.shelf.make_sure(table)
+                await self.shelf.make_sure(table)
                 if self.shelf.tables.get(self.table_id) is table:
                     return table
             except BaseException:
-                table.lock.release()
+                table.turns.pass_on()
                 raise
-            table.lock.release()
+            table.turns.pass_on()
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.lock is not None
-        self.lock.release()
+        assert self.turns is not None
+        self.turns.pass_on()
 
 
 def is_known(stored: Stored, table: Table) -> bool:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tablee.server.arrangement import Arrangement, Stage
-from tablee.server.flushing import Append, FlushingStorage, append
+from tablee.server.flushing import Append, FlushingStorage, Job, append
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
-from tablee.server.storage import Stored
+from tablee.server.storage import Stored, Told
 
 
 class SqliteStorage(FlushingStorage):
@@ -28,10 +28,10 @@ class SqliteStorage(FlushingStorage):
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
         await self.write(KEEP, [table_row(table, used) for table in arrangements])
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
         rows = [(table, *entry_row(entry)) for entry in entries]
         if changed is None:
-            await self.wait_for(Append(rows))
+            self.take(Append(rows, told))
             return
         change = (changed.stage, changed.model_dump_json(), table)
 
@@ -39,7 +39,7 @@ class SqliteStorage(FlushingStorage):
             append(connection, rows)
             connection.execute(CHANGE, change)
 
-        await self.ask(work)
+        self.take(Job(work, lambda _, error: told(error)))
 
     async def say(self, table: str, line: ChatLine) -> None:
         await self.write(SAY, [(table, *line)])

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.errors import TableError
 from tablee.server.journal import ChatLine, Entry
+
+log = logging.getLogger("tablee.storage")
 
 
 class StorageError(TableError):
@@ -33,6 +38,27 @@ class Stored(NamedTuple):
     chat: list[ChatLine]
 
 
+Told = Callable[[Exception | None], object]
+
+
+def tell(told: Callable[..., object], *answer: object) -> None:
+    """Whatever one of them does with it, the others are told too."""
+    try:
+        told(*answer)
+    except Exception:
+        log.exception("something went wrong after it was written down")
+
+
+def settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Unless nobody waits any more."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+
+
 class Storage(ABC):
     """Each call is one transaction: it happens wholly or not at all. `committed` is told how many, and the seconds."""
 
@@ -44,8 +70,16 @@ class Storage(ABC):
         """New tables, and known ones whose arrangement has changed."""
 
     @abstractmethod
+    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+        """What has happened at a table, and its arrangement if that has changed with it.
+
+        Nobody waits: whoever asks is told when it is there, or what went wrong."""
+
     async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
-        """What has happened at a table, and its arrangement if that has changed with it."""
+        """The same for those who do."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.note(table, entries, changed, partial(settle, done, None))
+        await done
 
     @abstractmethod
     async def say(self, table: str, line: ChatLine) -> None: ...

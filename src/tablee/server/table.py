@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import Literal, NamedTuple, Protocol
 
@@ -14,6 +13,7 @@ from tablee.server.journal import ChatLine
 from tablee.server.keys import digest, same
 from tablee.server.links import Link, Purse
 from tablee.server.timing import Decision, full_banks, runs_out
+from tablee.server.turns import Turns
 
 # How long somebody counts as present after a request without a socket.
 REQUEST_PRESENCE = 30_000
@@ -85,7 +85,7 @@ class Sitters(NamedTuple):
 
 
 class Table:
-    """Has one writer at a time: the desk, which holds its lock. Nobody is told its seed during the game.
+    """Has one writer at a time: whoever has the turn. Nobody is told its seed during the game.
 
     `in_doubt`: more may be stored than is known.
     """
@@ -104,7 +104,7 @@ class Table:
         self.said: dict[str, int] = {}
         self.talk = Buckets(TALK, most=MOST_TALKERS)
         self.told_stood_in: list[Seat] = []
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.watchers: list[Watcher] = []
         self.left: dict[str, int] = {}
         self.asked: dict[str, int] = {}

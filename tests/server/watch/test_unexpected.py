@@ -19,8 +19,8 @@ def breaks(*_: Any, **__: Any) -> Any:
 async def test_a_request_gets_an_id_and_no_internals(
     door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(door.house.desk, "look", breaks)
-    answer = await door.get("/api/tables/abc")
+    monkeypatch.setattr(door.house.storage, "lobby", breaks)
+    answer = await door.get("/api/tables")
 
     assert refused(answer) == (500, "broken", None)
     assert SECRET not in answer.text
@@ -34,19 +34,19 @@ async def test_a_request_gets_an_id_and_no_internals(
 
 async def test_the_next_request_is_answered_as_ever(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(door.house.desk, "look", breaks)
-        await door.get("/api/tables/abc")
+        broken.setattr(door.house.storage, "lobby", breaks)
+        await door.get("/api/tables")
 
-    assert (await door.get("/api/tables/abc")).status_code == 404
+    assert (await door.get("/api/tables")).status_code == 200
 
 
 async def test_a_socket_is_closed_with_the_id(
     door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await door.new_table()
-    monkeypatch.setattr(door.house.desk, "why", breaks)
-    socket = await door.socket(table["id"], {})
-    socket.say({"command": "w", "why": "load 1"})
+    monkeypatch.setattr(door.house.storage, "say", breaks)
+    socket = await door.socket(table["id"], {"key": table["seats"][0]["key"]})
+    socket.say({"command": "w", "say": "hello"})
     code, reason = await socket.closed()
 
     assert code == 1011
@@ -57,7 +57,7 @@ async def test_a_socket_is_closed_with_the_id(
 
 
 async def test_a_socket_that_breaks_before_its_hello_is_closed_too(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door.house.desk, "watch", breaks)
+    monkeypatch.setattr(door.house.storage, "claim", breaks)
     socket = await door.socket("abc", {})
 
     assert (await socket.closed())[0] == 1011

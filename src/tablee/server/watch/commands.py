@@ -29,6 +29,13 @@ class Commands(Collector):
         self.took[bisect_left(self.times, seconds)] += 1
         self.seconds += seconds
 
+    def ended_with(self, kind: str, error: BaseException | None, seconds: float) -> None:
+        """What nobody expected is not counted here."""
+        if error is None:
+            self.done(kind, seconds)
+        elif isinstance(error, GameError):
+            self.ended[kind, code_of(error)] += 1
+
     def collect(self) -> Iterable[Metric]:
         ended = CounterMetricFamily("tablee_commands", "Commands by kind and result.", labels=("kind", "result"))
         for labels, number in self.ended.items():
@@ -40,7 +47,7 @@ class Commands(Collector):
 
 
 class Timed:
-    """Around a command; what nobody expected is not counted here."""
+    """Around a command."""
 
     def __init__(self, commands: Commands, kind: str) -> None:
         self.commands = commands
@@ -50,7 +57,4 @@ class Timed:
         self.began = perf_counter()
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        if error is None:
-            self.commands.done(self.kind, perf_counter() - self.began)
-        elif isinstance(error, GameError):
-            self.commands.ended[self.kind, code_of(error)] += 1
+        self.commands.ended_with(self.kind, error, perf_counter() - self.began)

@@ -1,0 +1,81 @@
+"""One writes to a table at a time, in the order in which they asked, whoever gives up meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tablee.server.turns import Turns
+
+
+@pytest.fixture
+def turns() -> Turns:
+    return Turns()
+
+
+async def waiting(turns: Turns) -> asyncio.Task[None]:
+    task = asyncio.create_task(turns.wait())
+    await asyncio.sleep(0)
+    return task
+
+
+async def test_a_turn_is_had_by_one_at_a_time(turns: Turns) -> None:
+    assert turns.take()
+    assert not turns.take()
+
+    turns.pass_on()
+
+    assert turns.take()
+
+
+async def test_whoever_waits_gets_it_in_the_order_of_asking_and_before_those_who_do_not(turns: Turns) -> None:
+    turns.take()
+    first, second = await waiting(turns), await waiting(turns)
+    turns.pass_on()
+    taken = turns.take()
+    await asyncio.sleep(0)
+
+    assert not taken
+    assert first.done()
+    assert not second.done()
+
+    turns.pass_on()
+    await second
+    turns.pass_on()
+
+    assert not turns.is_taken
+
+
+async def test_who_gives_up_while_waiting_is_passed_over(turns: Turns) -> None:
+    turns.take()
+    first, second = await waiting(turns), await waiting(turns)
+    first.cancel()
+    await asyncio.sleep(0)
+    turns.pass_on()
+    await second
+    turns.pass_on()
+
+    assert not turns.is_taken
+
+
+async def test_who_gives_up_in_the_instant_of_getting_it_passes_it_on(turns: Turns) -> None:
+    turns.take()
+    first, second = await waiting(turns), await waiting(turns)
+    turns.pass_on()
+    first.cancel()
+    await second
+
+    assert first.cancelled()
+    assert turns.is_taken
+
+
+async def test_whatever_happens_meanwhile_it_is_passed_on(turns: Turns) -> None:
+    async def fail() -> None:
+        async with turns:
+            assert turns.is_taken
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    assert not turns.is_taken

@@ -1,0 +1,39 @@
+"""A storage whose writing tests may make slow, let fail, or leave out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from tablee.server.arrangement import Arrangement
+from tablee.server.journal import Entry
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import Told, settle
+
+
+class UnhurriedStorage(SqliteStorage):
+    """Whatever is to be noted goes by way of `append`, where a test may wait and raise."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.notes: set[asyncio.Task[None]] = set()
+
+    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+        async def write() -> None:
+            error = None
+            try:
+                await self.append(table, entries, changed)
+            except Exception as failed:
+                error = failed
+            told(error)
+
+        task = asyncio.create_task(write())
+        self.notes.add(task)
+        task.add_done_callback(self.notes.discard)
+
+    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        super().note(table, entries, changed, partial(settle, done, None))
+        await done
