@@ -15,13 +15,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("core", "kit", "games", "bots")
 # Of the server, what is worked out for every move and does not wait for anything.
 FOR_EVERY_MOVE = (
+    "attendant",
+    "clock",
     "course",
+    "crier",
+    "desk",
+    "doors/conversation",
+    "doors/frames",
     "draft",
     "journal",
     "judging",
     "keys",
     "links",
     "news",
+    "pace",
+    "reveals",
+    "rows",
+    "shelf",
     "sights",
     "table",
     "taking_back",

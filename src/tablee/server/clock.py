@@ -8,11 +8,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 
 class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock(ABC):
     @abstractmethod
     def now(self) -> int: ...

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat
 from tablee.server.clock import Clock
 from tablee.server.course import Step
@@ -13,6 +15,7 @@ from tablee.server.table import Table
 from tablee.server.telling import table_message, written
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Crier:
     def __init__(self, clock: Clock, keeping: Keeping) -> None:
         self.clock = clock

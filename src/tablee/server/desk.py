@@ -11,6 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.attendant import Attendant
@@ -39,6 +41,7 @@ log = logging.getLogger("tablee.desk")
 USE_NOTED = 60 * 60 * 1000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Desk(Shelf):
     def __init__(
         self, storage: Storage, clock: Clock, dice: Dice, secret: Secret, thinker: Thinker, keeping: Keeping, pace: int

@@ -11,6 +11,8 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.errors import GameError
 from tablee.server.clock import Clock
 from tablee.server.crier import Crier
@@ -32,6 +34,7 @@ MOVED = "the table is at another server now: connect again"
 MORE_WRITTEN = "more was written down than you were told: connect again"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shelf(Crier):
     def __init__(self, storage: Storage, clock: Clock, keeping: Keeping, dice: Dice, secret: Secret) -> None:
         super().__init__(clock, keeping)
