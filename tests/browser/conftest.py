@@ -14,6 +14,8 @@ from tests.server.running import RunningServer
 # Chromium's own address bar is a page too, in every window, and costs more than ours. Chromium heeds only the last list
 # of features, so what Playwright turns off is named again.
 ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# A process in reserve for a page that never comes is started with every window.
+IN_RESERVE = "SpareRendererForSitePerProcess"
 BY_PLAYWRIGHT = (
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -30,7 +32,8 @@ BY_PLAYWRIGHT = (
     "ThirdPartyStoragePartitioning",
 )
 ARGUMENTS = (
-    f"--disable-features={','.join((*ADDRESS_BAR, *BY_PLAYWRIGHT))}",
+    f"--disable-features={','.join((*ADDRESS_BAR, IN_RESERVE, *BY_PLAYWRIGHT))}",
+    "--renderer-process-limit=1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -13,6 +13,8 @@ from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, play_now
 from tests.browser.setting_up import set_up
 
 AXE_SCRIPT = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+# What is found wrong, without the long list of what is right.
+RUN = "axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
 SERIOUS = ("serious", "critical")
 Look = tuple[Literal["light", "dark"], ViewportSize]
 ALL: tuple[Look, ...] = (("light", PHONE), ("light", DESKTOP), ("dark", DESKTOP), ("dark", PHONE))
@@ -33,7 +35,7 @@ def check(page: Page, looks: tuple[Look, ...] = ALL) -> None:
 def findings(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    violations: list[dict[str, Any]] = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    violations: list[dict[str, Any]] = page.evaluate(RUN)
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in violations
