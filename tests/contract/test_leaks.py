@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
 import pytest
 
 from tablee.core.choices import any_of
+from tablee.core.json_text import text
 from tablee.core.record import Step
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.core.wire import encode
-from tests.contract.driver import random_game
+from tests.contract.driver import enough, random_game
 from tests.contract.settings import Setting, every_setting
 
 # These tell everybody, on purpose, what was hidden until now and is in no view any more.
@@ -34,13 +34,14 @@ SECRETIVE = pytest.mark.parametrize(
 
 
 def looks(game: AnyGame, state: Any, viewer: Seat | None) -> str:
-    return json.dumps(encode(game.view(state, viewer)))
+    """What the server says to the viewer, to the letter."""
+    return text(game.view(state, viewer))
 
 
 def seen(game: AnyGame, step: Step, viewer: Seat | None) -> str:
     events = game.events(step.before, step.action, step.after)
     kept_secret = [event for event in events if event.seen_by(viewer) and type(event).__name__ not in REVEALING]
-    return json.dumps([encode(event) for event in kept_secret])
+    return "\n".join(map(text, kept_secret))
 
 
 def seats(game: AnyGame, state: Any) -> list[Seat]:
@@ -55,7 +56,7 @@ def test_where_nothing_is_hidden_views_differ_in_whose_they_are_and_in_nothing_e
     assert game.is_open == (setting.name not in ("dog", "wuerfelblitz"))
     if not game.is_open:
         return
-    for step in random_game(game, start, Random(f"open {setting}"), 250):
+    for step in random_game(game, start, Random(f"open {setting}"), enough(250)):
         common = encode(game.view(step.after, None))
         assert isinstance(common, dict)
         for viewer in seats(game, start):
@@ -68,7 +69,7 @@ def test_where_nothing_is_hidden_views_differ_in_whose_they_are_and_in_nothing_e
 def test_an_imagined_world_looks_the_same(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"imagine {setting}")
-    for step in random_game(game, start, rng, 250):
+    for step in random_game(game, start, rng, enough(250)):
         for viewer in [None, *seats(game, start)]:
             imagined = game.imagine(step.after, viewer, rng)
 
@@ -81,7 +82,7 @@ def test_an_imagined_world_looks_the_same(setting: Setting) -> None:
 def test_an_imagined_world_can_be_played_on(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"on {setting}")
-    for number, step in enumerate(random_game(game, start, rng, 200)):
+    for number, step in enumerate(random_game(game, start, rng, enough(200))):
         if number % 20 == 0:
             imagined = game.imagine(step.after, seats(game, start)[0], rng)
             for onward in random_game(game, imagined, rng, 60):
@@ -106,18 +107,18 @@ def test_what_is_hidden_is_drawn_anew(setting: Setting) -> None:
 def test_actions_that_look_the_same_afterwards_look_the_same_when_they_happen(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"same {setting}")
-    for step in random_game(game, start, rng, 250):
+    for step in random_game(game, start, rng, enough(250)):
         for _ in range(3):
             other = other_action(game, step, rng)
-            twin = Step(step.before, step.seat, other, game.apply(step.before, other))
-            check_alike(game, step, twin)
+            if other != step.action:
+                check_alike(game, step, Step(step.before, step.seat, other, game.apply(step.before, other)))
 
 
 @SETTINGS
 def test_the_same_action_in_worlds_that_look_the_same_is_seen_the_same(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"worlds {setting}")
-    for step in random_game(game, start, rng, 250):
+    for step in random_game(game, start, rng, enough(250)):
         if step.seat is None:
             continue
         for viewer in [None, *seats(game, start)]:

@@ -13,7 +13,7 @@ from tablee.core.record import Record, replay
 from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tablee.sim.match import record_of
-from tests.contract.driver import random_game
+from tests.contract.driver import enough, random_game
 from tests.contract.laws import check_laws
 from tests.contract.settings import Setting, every_setting
 
@@ -36,7 +36,7 @@ def test_what_is_offered_is_allowed_and_nothing_is_to_those_who_do_not_act(setti
     rng = Random(f"offered {setting}")
     players = game.settings(start)["players"]
     assert isinstance(players, int)
-    for step in random_game(game, start, rng, 400):
+    for step in random_game(game, start, rng, enough(400)):
         actors = game.actors(step.before)
         for seat in map(Seat, range(players)):
             legal = game.legal(step.before, seat)
@@ -72,7 +72,7 @@ def test_nothing_gets_lost_and_every_game_ends(setting: Setting) -> None:
 @SETTINGS
 def test_applying_changes_nothing_but_the_result(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"pure {setting}"), 300):
+    for step in random_game(game, start, Random(f"pure {setting}"), enough(300)):
         shown = format_position(game, step.before)
 
         assert game.apply(step.before, step.action) == step.after
@@ -83,7 +83,7 @@ def test_applying_changes_nothing_but_the_result(setting: Setting) -> None:
 @SETTINGS
 def test_every_action_reads_back_from_its_notation(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"notation {setting}"), 400):
+    for step in random_game(game, start, Random(f"notation {setting}"), enough(400)):
         legal = [] if step.seat is None else game.legal(step.before, step.seat)
         actions = [step.action] if isinstance(legal, Choices) else [step.action, *legal]
         for action in actions:
@@ -93,7 +93,7 @@ def test_every_action_reads_back_from_its_notation(setting: Setting) -> None:
 @SETTINGS
 def test_every_position_reads_back_from_its_text(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"position {setting}"), 500):
+    for step in random_game(game, start, Random(f"position {setting}"), enough(500)):
         assert parse_position(format_position(game, step.after)) == (game, step.after)
 
 
@@ -112,7 +112,7 @@ def test_a_finished_game_reads_back_and_its_record_replays_exactly(setting: Sett
 @SETTINGS
 def test_everything_that_is_seen_can_be_told_and_sent(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"events {setting}"), 400):
+    for step in random_game(game, start, Random(f"events {setting}"), enough(400)):
         for event in game.events(step.before, step.action, step.after):
             assert game.tell(event).endswith(".")
             assert json.dumps(encode(event))

@@ -14,7 +14,7 @@ from tablee.core.choices import Choices, Legal
 from tablee.core.record import Step
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tests.contract.driver import random_game
+from tests.contract.driver import enough, random_game
 from tests.contract.settings import Setting, every_setting
 
 RANGE = re.compile(r"<(\d+)-(\d+)>")
@@ -73,7 +73,7 @@ def test_what_lets_a_decision_go_by_is_legal_and_nothing_to_those_who_do_not_act
 @SETTINGS
 def test_what_the_forms_stand_for_is_understood_and_legal(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"forms {setting}"), 400):
+    for step in random_game(game, start, Random(f"forms {setting}"), enough(400)):
         for seat, text, ms in typings(game, step.after):
             action = game.typed(seat, text, ms)
 
@@ -84,7 +84,7 @@ def test_what_the_forms_stand_for_is_understood_and_legal(setting: Setting) -> N
 @SETTINGS
 def test_views_legal_lists_and_actions_survive_a_journey(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"journey {setting}"), 150):
+    for step in random_game(game, start, Random(f"journey {setting}"), enough(150)):
         assert returned(step.action) == step.action
         for viewer in [None, *seats(game, start)]:
             view = game.view(step.after, viewer)
@@ -102,7 +102,7 @@ def test_views_legal_lists_and_actions_survive_a_journey(setting: Setting) -> No
 def test_what_reveals_nothing_could_have_happened_in_every_world_that_looks_the_same(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"reveals {setting}")
-    for step in random_game(game, start, rng, 400):
+    for step in random_game(game, start, rng, enough(400)):
         if step.seat is None or game.reveals(step.before, step.action, step.after):
             continue
         for viewer in others(game, step):
@@ -133,7 +133,7 @@ def test_the_rest_of_a_seven_shows_no_card_to_anybody(setting: Setting) -> None:
 @DOG
 def test_a_card_that_leaves_a_hand_is_revealed(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"shown {setting}"), 600):
+    for step in random_game(game, start, Random(f"shown {setting}"), enough(600)):
         before, after = (game.view(state, None).cards for state in (step.before, step.after))
         if step.seat is not None and before != after:
             assert game.reveals(step.before, step.action, step.after)

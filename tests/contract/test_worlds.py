@@ -10,7 +10,7 @@ import pytest
 from tablee.core.position import format_position, parse_position
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tests.contract.driver import random_game
+from tests.contract.driver import enough, random_game
 from tests.contract.laws import check_laws
 from tests.contract.settings import Setting, every_setting
 
@@ -32,7 +32,7 @@ def viewers(game: AnyGame, state: Any) -> list[Seat | None]:
 def test_a_world_looks_like_its_view_and_is_possible(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"world {setting}")
-    for state in [start, *(step.after for step in random_game(game, start, rng, 120))]:
+    for state in [start, *(step.after for step in random_game(game, start, rng, enough(120)))]:
         for viewer in viewers(game, start):
             view = game.view(state, viewer)
             world = game.world(view, rng)
@@ -86,6 +86,6 @@ def test_what_a_seat_imagines_is_a_world_of_its_view(setting: Setting) -> None:
 def test_where_everything_is_open_the_world_is_the_state(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     rng = Random(f"open {setting}")
-    for step in random_game(game, start, rng, 150):
+    for step in random_game(game, start, rng, enough(150)):
         for viewer in viewers(game, start):
             assert game.world(game.view(step.after, viewer), rng) == step.after
