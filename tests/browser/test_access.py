@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.browsers import DESKTOP, PHONE, Browsers
+from tests.browser.pages import play
 from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, play_now
 from tests.browser.setting_up import set_up
 
@@ -85,18 +86,14 @@ def test_the_pages_for_what_went_wrong_are_accessible(path: str, browsers: Brows
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_accessible(game: str, browsers: Browsers, page: Page) -> None:
-    play_now(page, game)
-    heard = browsers.heard(page)
-    heard.wait_for_decision()
+def test_the_board_is_accessible_at_first_during_the_game_and_at_its_end(
+    game: str, browsers: Browsers, page: Page
+) -> None:
+    play(browsers, page, game)
 
     check(page)
-
-
-@pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
-def test_the_board_stays_accessible_during_the_game_and_at_its_end(game: str, browsers: Browsers, page: Page) -> None:
-    play_now(page, game)
-    for _ in range(5):
+    page.emulate_media(color_scheme="light")
+    for _ in range(0 if game == "wuerfelblitz" else 5):
         decide(page, browsers.heard(page))
 
         assert findings(page) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.browsers import SMALL_PHONE, Browsers
 from tests.browser.pages import PLAIN, gather, play, see
@@ -14,6 +14,7 @@ SMALL = """(names) => [...document.querySelectorAll(names)]
   .map((one) => ({ box: one.getBoundingClientRect(), name: one.ariaLabel || one.textContent.trim() }))
   .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
   .map(({ box, name }) => `${name}: ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`)"""
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 OVER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LIT = ".lit[role=button]"
 BUTTONS = f"button.button, a.button, button.key, .hand button, button.load, {LIT}"
@@ -29,15 +30,23 @@ def page(browsers: Browsers) -> Page:
 def check(page: Page) -> None:
     page.evaluate(SHOWN)
 
+    assert page.evaluate(OVER) <= 0, page.url
+    assert page.evaluate(SMALL, BUTTONS) == [], page.url
+
+
+def check_sideways(page: Page) -> None:
+    page.set_viewport_size(SIDEWAYS)
+    page.evaluate(SHOWN)
+
     assert page.evaluate(OVER) <= 0
-    assert page.evaluate(SMALL, BUTTONS) == []
+    page.set_viewport_size(SMALL_PHONE)
 
 
-@pytest.mark.parametrize("path", PLAIN)
-def test_a_page_fits_a_small_phone(path: str, page: Page) -> None:
-    see(page, path)
+def test_plain_pages_fit_a_small_phone(page: Page) -> None:
+    for path in PLAIN:
+        see(page, path)
 
-    check(page)
+        check(page)
 
 
 def test_gathering_fits_a_small_phone(page: Page) -> None:
@@ -47,8 +56,9 @@ def test_gathering_fits_a_small_phone(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_fits_a_small_phone(game: str, browsers: Browsers, page: Page) -> None:
+def test_the_board_fits_a_small_phone_however_it_is_held(game: str, browsers: Browsers, page: Page) -> None:
     play(browsers, page, game)
+    check_sideways(page)
     for _ in range(0 if game == "wuerfelblitz" else 3):
         decide(page, browsers.heard(page))
 
@@ -77,14 +87,3 @@ def test_the_drawers_fit_a_small_phone(browsers: Browsers, page: Page) -> None:
 
         check(page)
         page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_seen_without_scrolling_on_a_phone_held_sideways(
-    game: str, browsers: Browsers, page: Page
-) -> None:
-    play(browsers, page, game)
-    page.set_viewport_size({"width": 740, "height": 360})
-    page.evaluate(SHOWN)
-
-    assert page.evaluate(OVER) <= 0
