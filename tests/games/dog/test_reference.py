@@ -8,6 +8,7 @@ from tablee.core.values import Seat
 from tablee.games.dog.game import GAME
 from tablee.games.dog.state import State
 from tests.clauses import rule
+from tests.contract.driver import enough
 from tests.games.dog.builders import CARDS, legal_texts, table
 from tests.games.dog.crowds import TABLES, crowds
 from tests.games.dog.reference import Reference, Standing, from_standing
@@ -27,7 +28,7 @@ def crowded_table(reference: Reference, rows: Standing, hand: str) -> State:
 @pytest.mark.parametrize(("players", "direction"), TABLES)
 def test_every_play_of_every_card_is_as_in_the_reference(players: int, direction: str) -> None:
     reference = Reference(players, direction)
-    for number, rows in enumerate(crowds(reference, 84, seed=20 * players + len(direction))):
+    for number, rows in enumerate(crowds(reference, enough(84), seed=20 * players + len(direction))):
         card = CARDS[number % len(CARDS)]
         state = crowded_table(reference, rows, card)
         plays = reference.plays(from_standing(rows), 0, card)

@@ -6,6 +6,7 @@ from tablee.core.values import Seat
 from tablee.games.dog.game import GAME
 from tablee.games.dog.state import State
 from tests.clauses import rule
+from tests.contract.driver import enough
 from tests.games.dog.builders import all_standing, legal_texts, phase_of, table
 from tests.games.dog.crowds import TABLES, crowds, last_pawns
 from tests.games.dog.reference import Reference, Standing, from_standing, to_standing
@@ -47,7 +48,7 @@ def compare(reference: Reference, rows: Standing) -> None:
 @pytest.mark.parametrize(("players", "direction"), TABLES)
 def test_a_seven_begins_and_ends_as_in_the_reference(players: int, direction: str) -> None:
     reference = Reference(players, direction)
-    for rows in crowds(reference, 25, seed=2 * players + len(direction)):
+    for rows in crowds(reference, enough(25), seed=2 * players + len(direction)):
         compare(reference, rows)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games.wuerfelblitz.game import GAME
 from tests.clauses import rule
+from tests.contract.driver import enough
 from tests.games.wuerfelblitz.builders import act, options, settlement, table, watched
 from tests.games.wuerfelblitz.reference import normal_sum, teaser_sum
 
@@ -35,14 +36,14 @@ def test_when_nothing_is_left_the_answer_is_zero(roll: str) -> None:
 @rule("WB5")
 @pytest.mark.parametrize("whites", [2, 3])
 def test_the_sum_agrees_with_a_slow_reference(whites: int) -> None:
-    for roll in random_rolls(whites, 2000):
+    for roll in random_rolls(whites, enough(2000)):
         assert [roll, settlement(roll).solution] == [roll, normal_sum(roll)]
 
 
 @rule("WB11")
 @pytest.mark.parametrize("whites", [2, 3])
 def test_the_brain_teaser_agrees_with_a_slow_reference(whites: int) -> None:
-    for roll in random_rolls(whites, 2000):
+    for roll in random_rolls(whites, enough(2000)):
         assert [roll, settlement(roll, teaser="yes").solution] == [roll, teaser_sum(roll)]
 
 
