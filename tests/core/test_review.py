@@ -9,6 +9,7 @@ import pytest
 from tablee.bots.review import LEAST, SHOWN, Review, Turn, review
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tests.contract.driver import enough
 from tests.core.race import RACE, start
 from tests.core.samples import NAMES, played
 
@@ -80,7 +81,7 @@ def test_a_game_that_was_ended_at_once_has_nothing_to_tell() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_can_be_gone_over(name: str) -> None:
-    game, steps = find(name), played(name)[-LAST_MOVES:]
+    game, steps = find(name), played(name)[-enough(LAST_MOVES) :]
     found = review(game, steps[0].before, [(step.seat, step.action) for step in steps])
     outcome = game.outcome(steps[-1].after)
     assert outcome is not None
