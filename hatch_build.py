@@ -38,6 +38,7 @@ FOR_EVERY_MOVE = (
     "telling",
     "timing",
     "turns",
+    "watch/commands",
 )
 # More than half of the compiler's time would go into making quick what is run once, when a module is imported.
 SETUP = """

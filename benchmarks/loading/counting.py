@@ -26,23 +26,23 @@ from tablee.core.wire import Json
 PLAYERS = Number("players", 2, 8, 2, "C1", "how many take turns")
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class State(Value):
     players: int
     sum: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Add(Value):
     pass
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Added(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View(Value):
     you: Seat | None
     players: int

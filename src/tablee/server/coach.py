@@ -10,6 +10,7 @@ from tablee.core.values import Seat
 from tablee.server.desk import Desk
 from tablee.server.errors import TableError
 from tablee.server.judging import check_turn
+from tablee.server.keys import key_digest
 from tablee.server.messages import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
 from tablee.server.table import Table
 from tablee.server.thinking import Thinker
@@ -48,7 +49,7 @@ class Coach:
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
         """The seat that asks, if it is to decide and may be helped."""
         table = await self.desk.seen(table_id)
-        seat = self.desk.heard_from(table, key)
+        seat = self.desk.heard_from(table, key_digest(key))
         table.arrangement.check_stage("playing")
         if not table.arrangement.terms.hints:
             raise TableError("no-hints", "nobody asks a coach at this table; its owner can allow hints")

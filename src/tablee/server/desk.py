@@ -21,7 +21,7 @@ from tablee.server.dice import Dice
 from tablee.server.draft import Draft
 from tablee.server.judging import Reaction, Timed, judge_buzz, judge_move, judge_undo, new_draft, reaction, why_not
 from tablee.server.keeping import Keeping
-from tablee.server.keys import digest, own_command
+from tablee.server.keys import digest, key_digest, own_command
 from tablee.server.links import Link
 from tablee.server.seating import ended
 from tablee.server.secret import Secret
@@ -94,16 +94,16 @@ class Desk(Shelf):
     async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed) -> int:
         async with self.writing(table_id) as table:
             done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-            made = self.make_move(table, key, revision, do, command, timed, partial(settle, done))
+            made = self.make_move(table, key_digest(key), revision, do, command, timed, partial(settle, done))
             return await done if made is None else made
 
     def make_move(
-        self, table: Table, key: str | None, revision: int, do: str, command: str, timed: Timed, told: ToldOfMove
+        self, table: Table, who: str, revision: int, do: str, command: str, timed: Timed, told: ToldOfMove
     ) -> int | None:
         """For whoever has the turn: the revision that the command has made already. Else it is judged and written down;
         then it holds, and whoever asked is told the revision that it made, or what went wrong."""
-        seat = self.heard_from(table, key)
-        own = own_command(key, command)
+        seat = self.heard_from(table, who)
+        own = own_command(who, command)
         if own in table.course.answered:
             return table.course.answered[own]
         draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
@@ -119,7 +119,7 @@ class Desk(Shelf):
     async def buzz(self, table_id: str, key: str | None, revision: int, timed: Timed) -> int:
         """Stop the time of a seat; the number follows."""
         async with self.writing(table_id) as table:
-            seat = self.heard_from(table, key)
+            seat = self.heard_from(table, key_digest(key))
             buzz = judge_buzz(table, seat, revision, timed)
             taken = reaction(table, seat, timed)
             table.buzzes[seat] = buzz
@@ -138,8 +138,9 @@ class Desk(Shelf):
 
     async def do_undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
         async with self.writing(table_id) as table:
-            seat = self.heard_from(table, key)
-            own = own_command(key, command)
+            who = key_digest(key)
+            seat = self.heard_from(table, who)
+            own = own_command(who, command)
             if own not in table.course.answered:
                 await self.commit(table, judge_undo(table, seat, revision, own, self.clock.now()))
             return table.course.answered[own]
@@ -147,7 +148,7 @@ class Desk(Shelf):
     async def why(self, table_id: str, key: str | None, do: str) -> None:
         """Refuse what the seat may not do now, and do nothing."""
         table = await self.find(table_id)
-        why_not(table, self.heard_from(table, key), do, self.clock.now())
+        why_not(table, self.heard_from(table, key_digest(key)), do, self.clock.now())
 
     async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
         """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
@@ -205,9 +206,9 @@ class Desk(Shelf):
             self.tell_table(table)
         self.attendant.look_after(table)
 
-    def heard_from(self, table: Table, key: str | None) -> Seat:
-        """The seat of whoever asks, which is thereby present."""
-        seat, now = table.seat_with(key), self.clock.now()
+    def heard_from(self, table: Table, who: str) -> Seat:
+        """The seat of whoever asks, by the digest of its key; it is thereby present."""
+        seat, now = table.seat_with(who), self.clock.now()
         was_present = table.is_present(seat, now)
         table.asked[table.arrangement.chairs[seat].key] = now
         if not was_present:
@@ -222,8 +223,9 @@ class Desk(Shelf):
 
     async def do_say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
         async with self.writing(table_id) as table:
-            seat = self.heard_from(table, key)
-            own = own_command(key, command)
+            who = key_digest(key)
+            seat = self.heard_from(table, who)
+            own = own_command(who, command)
             if own in table.said:
                 return table.said[own]
             self.use(table)
@@ -260,7 +262,7 @@ class Desk(Shelf):
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
         """The game as the seat of the key sees it, or a spectator."""
         table = await self.seen(table_id)
-        seat = None if key is None else self.heard_from(table, key)
+        seat = None if key is None else self.heard_from(table, digest(key))
         self.use(table)
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import groupby
@@ -24,7 +25,6 @@ from tablee.server.storage import Storage, StorageError, Told, settle, tell
 
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
 Answer = tuple[Any, Exception | None]
 Row = tuple[Any, ...]
 
@@ -39,21 +39,47 @@ INTO_JOURNAL = "INSERT INTO journal (table_id, revision, seat, do, back, by, at,
 ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-class Job:
+class Job(ABC):
     """Something to do in a transaction, and who is told in which loop what came of it."""
 
-    def __init__(self, work: Work, told: Callable[[Any, Exception | None], object]) -> None:
-        self.work = work
-        self.told = told
+    def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
+
+    @abstractmethod
+    def work(self, connection: sqlite3.Connection) -> Any: ...
+
+    @abstractmethod
+    def tell(self, result: Any, error: Exception | None) -> None: ...
+
+
+class Request(Job):
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], Any], told: Callable[[Any, Exception | None], object]
+    ) -> None:
+        super().__init__()
+        self.asked = work
+        self.told = told
+
+    def work(self, connection: sqlite3.Connection) -> Any:
+        return self.asked(connection)
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        self.told(result, error)
 
 
 class Append(Job):
     """The most frequent one: rows for the journal, and nothing else."""
 
     def __init__(self, rows: Sequence[Row], told: Told) -> None:
-        super().__init__(partial(append, rows=rows), lambda _, error: told(error))
+        super().__init__()
         self.rows = rows
+        self.told = told
+
+    def work(self, connection: sqlite3.Connection) -> None:
+        append(connection, self.rows)
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        self.told(error)
 
 
 @cache
@@ -81,7 +107,7 @@ def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
 
 def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
     for job, answer in jobs:
-        tell(job.told, *answer)
+        tell(job.tell, *answer)
 
 
 def loop_of(answered: tuple[Job, Answer]) -> int:
@@ -106,7 +132,7 @@ class FlushingStorage(Storage):
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Done, and on the disk, once this returns. Giving up waiting does not undo it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.take(Job(work, partial(settle, done)))
+        self.take(Request(work, partial(settle, done)))
         return await done
 
     def take(self, job: Job) -> None:

@@ -14,12 +14,13 @@ from tablee.server.table import BUZZ_TIME, Buzz, Table
 from tablee.server.taking_back import number_to_take_back, take_back
 
 
-class Timed(NamedTuple):
+class Timed:
     """When something arrived, over which line, and the reaction time that its sender claims."""
 
-    now: int
-    link: Link
-    reaction: int | None = None
+    def __init__(self, now: int, link: Link, reaction: int | None = None) -> None:
+        self.now = now
+        self.link = link
+        self.reaction = reaction
 
 
 class Reaction(NamedTuple):
@@ -41,14 +42,10 @@ def new_draft(table: Table, now: int) -> Draft:
     return Draft(table.course, table.arrangement.terms.clock, now)
 
 
-class Judged(NamedTuple):
+def judge_move(
+    table: Table, seat: Seat, revision: int, do: str, command: str, timed: Timed, dice: Dice
+) -> tuple[Draft, Reaction]:
     """What is to happen, and the reaction time of whoever decided it."""
-
-    draft: Draft
-    taken: Reaction
-
-
-def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, timed: Timed, dice: Dice) -> Judged:
     table.arrangement.check_stage("playing")
     check_revision(table, seat, revision)
     check_turn(table, seat)
@@ -59,7 +56,7 @@ def judge_move(table: Table, seat: Seat, revision: int, do: str, command: str, t
     draft = new_draft(table, timed.now)
     draft.do(seat, action, "person", command)
     draft.draw(dice, table.seed)
-    return Judged(draft, taken)
+    return draft, taken
 
 
 def reaction(table: Table, seat: Seat, timed: Timed) -> Reaction:

@@ -49,6 +49,6 @@ def key_digest(key: str | None) -> str:
     return "" if key is None else digest(key)
 
 
-def own_command(key: str | None, command: str) -> str:
-    """Ids are each person's own: whoever takes over a seat begins anew."""
-    return f"{key_digest(key)[:16]} {command}"
+def own_command(who: str, command: str) -> str:
+    """Ids are each person's own, by the digest of its key: whoever takes over a seat begins anew."""
+    return f"{who[:16]} {command}"

@@ -12,7 +12,7 @@ from tablee.server import seating
 from tablee.server.arrangement import Arrangement, Terms
 from tablee.server.desk import Desk
 from tablee.server.errors import TableError
-from tablee.server.keys import chosen_key, digest, new_id
+from tablee.server.keys import chosen_key, digest, key_digest, new_id
 from tablee.server.seating import Place, changed
 from tablee.server.secret import commitment_to
 from tablee.server.table import Table
@@ -74,7 +74,7 @@ class Lobby:
         async with self.desk.writing(table_id) as table:
             arrangement, seat = seating.take(table.arrangement, wish, name, key, beside)
             await self.rearrange(table, arrangement)
-            self.desk.heard_from(table, key)
+            self.desk.heard_from(table, key_digest(key))
             return NewSeat(seat, key)
 
     async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:

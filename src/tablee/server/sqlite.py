@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.server.arrangement import Arrangement, Stage
-from tablee.server.flushing import Append, FlushingStorage, Job, append
+from tablee.server.flushing import Append, FlushingStorage, Request, append
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage import Stored, Told
@@ -39,7 +39,7 @@ class SqliteStorage(FlushingStorage):
             append(connection, rows)
             connection.execute(CHANGE, change)
 
-        self.take(Job(work, lambda _, error: told(error)))
+        self.take(Request(work, lambda _, error: told(error)))
 
     async def say(self, table: str, line: ChatLine) -> None:
         await self.write(SAY, [(table, *line)])

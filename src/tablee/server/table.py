@@ -10,7 +10,7 @@ from tablee.server.arrangement import Arrangement
 from tablee.server.buckets import Allowance, Buckets
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
-from tablee.server.keys import digest, same
+from tablee.server.keys import same
 from tablee.server.links import Link, Purse
 from tablee.server.timing import Decision, full_banks, runs_out
 from tablee.server.turns import Turns
@@ -137,8 +137,9 @@ class Table:
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.sitters.seats.get(watcher.key) if watcher.key else None
 
-    def seat_with(self, key: str | None) -> Seat:
-        seat = None if key is None else self.sitters.seat_with(digest(key))
+    def seat_with(self, who: str) -> Seat:
+        """By the digest of a key; whoever has none is refused."""
+        seat = self.sitters.seat_with(who) if who else None
         return self.arrangement.seat_of(None) if seat is None else seat
 
     def welcome(self, watcher: Watcher) -> None:

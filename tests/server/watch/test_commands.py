@@ -7,6 +7,7 @@ from prometheus_client import CollectorRegistry
 
 from tablee.server.errors import TableError
 from tablee.server.watch.commands import Commands, Timed
+from tablee.server.watch.metrics import CommandsPage
 
 
 @pytest.fixture
@@ -16,7 +17,7 @@ def commands() -> Commands:
 
 def found(commands: Commands, name: str, **labels: str) -> float | None:
     registry = CollectorRegistry()
-    registry.register(commands)
+    registry.register(CommandsPage(commands))
     return registry.get_sample_value(name, labels)
 
 

@@ -144,7 +144,9 @@ class Conversation:
 
         timed = Timed(now, self.watcher.link, message.reaction)
         try:
-            made = self.desk.make_move(table, self.key, message.revision, message.do, message.command, timed, told)
+            made = self.desk.make_move(
+                table, self.watcher.key, message.revision, message.do, message.command, timed, told
+            )
         except Exception as error:
             table.turns.pass_on()
             self.moved(message.command, 0, error, 0)

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Sequence
 from time import perf_counter
-
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 from tablee.core.errors import GameError
 from tablee.server.errors import code_of
 
 
-class Commands(Collector):
+class Commands:
     """How they ended, and how many of those that were done took no longer than each of the times."""
 
     def __init__(self, times: Sequence[float]) -> None:
         self.times = times
-        self.ended: Counter[tuple[str, str]] = Counter()
+        self.ended: dict[tuple[str, str], int] = {}
         self.took = [0] * (len(times) + 1)
         self.seconds = 0.0
 
     def done(self, kind: str, seconds: float) -> None:
-        self.ended[kind, "done"] += 1
+        self.count(kind, "done")
         self.took[bisect_left(self.times, seconds)] += 1
         self.seconds += seconds
 
@@ -34,16 +29,10 @@ class Commands(Collector):
         if error is None:
             self.done(kind, seconds)
         elif isinstance(error, GameError):
-            self.ended[kind, code_of(error)] += 1
+            self.count(kind, code_of(error))
 
-    def collect(self) -> Iterable[Metric]:
-        ended = CounterMetricFamily("tablee_commands", "Commands by kind and result.", labels=("kind", "result"))
-        for labels, number in self.ended.items():
-            ended.add_metric(labels, number)
-        took = HistogramMetricFamily("tablee_command_seconds", "From a command to when everybody was told.")
-        marks = [*map(str, map(float, self.times)), "+Inf"]
-        took.add_metric((), [*zip(marks, accumulate(self.took), strict=True)], self.seconds)
-        return ended, took
+    def count(self, kind: str, result: str) -> None:
+        self.ended[kind, result] = self.ended.get((kind, result), 0) + 1
 
 
 class Timed:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from tablee.server.watch.commands import Commands, Timed
 
@@ -13,6 +16,22 @@ METHODS = ("GET", "HEAD", "POST", "PUT", SOCKET)
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class CommandsPage(Collector):
+    """The numbers of the commands, when somebody looks."""
+
+    def __init__(self, commands: Commands) -> None:
+        self.commands = commands
+
+    def collect(self) -> Iterable[Metric]:
+        ended = CounterMetricFamily("tablee_commands", "Commands by kind and result.", labels=("kind", "result"))
+        for labels, number in self.commands.ended.items():
+            ended.add_metric(labels, number)
+        took = HistogramMetricFamily("tablee_command_seconds", "From a command to when everybody was told.")
+        marks = [*map(str, map(float, self.commands.times)), "+Inf"]
+        took.add_metric((), [*zip(marks, accumulate(self.commands.took), strict=True)], self.commands.seconds)
+        return ended, took
 
 
 class Metrics:
@@ -27,7 +46,7 @@ class Metrics:
             "tablee_request_seconds", "From a request to its answer.", ("route",), registry=made, buckets=FAST
         )
         self.commands = Commands(FAST)
-        made.register(self.commands)
+        made.register(CommandsPage(self.commands))
         self.refusals = Counter("tablee_refusals", "Refusals by code.", ("code",), registry=made)
         self.errors = Counter("tablee_errors", "What nobody expected; the log has more.", registry=made)
         self.commit_time = Histogram(
