@@ -114,16 +114,20 @@ class CompileHook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder)
 
 
+def modules(sources: Path) -> list[Path]:
+    """Those that are compiled."""
+    package = sources / "tablee"
+    files = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
+    return files + [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
+
+
 def compile_engine(sources: Path, folder: Path) -> list[Path]:
     """Compile a copy, so that nothing built lies beside the sources; the libraries made."""
     shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    package = folder / "tablee"
-    files = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
-    files += [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
-    modules = [str(path.relative_to(folder)) for path in files]
+    names = [str(path.relative_to(folder)) for path in modules(folder)]
     (folder / "compile.py").write_text(SETUP, encoding="utf-8")
     # The one large library and the small ones that stand for its modules are compiled side by side.
     jobs = str(os.cpu_count() or 1)
-    command = [sys.executable, "compile.py", "--quiet", "build_ext", "--inplace", "--parallel", jobs, " ".join(modules)]
+    command = [sys.executable, "compile.py", "--quiet", "build_ext", "--inplace", "--parallel", jobs, " ".join(names)]
     subprocess.run(command, cwd=folder, check=True)
     return [path for path in folder.rglob("*.so") if "build" not in path.relative_to(folder).parts]
