@@ -4,32 +4,46 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 import pytest
+from tools.postgresql import new_database
 
-from tablee.core.values import Seat
 from tablee.server.gathering import MOST_TOGETHER, Append, Gathering, Values
-from tablee.server.journal import Entry
+from tablee.server.postgres import PATIENCE
 from tablee.server.storage import StorageError
+from tests.server.stored import arrangement, entry, opened_node
 
 BUSY = StorageError("busy")
 
 
 class Database:
-    """Writes when it is let, but for the `bad` tables; those `elsewhere` are not ours."""
+    """Writes when it is let, but for the `bad` tables; those `elsewhere` are not ours, others may be `locked`."""
 
     def __init__(self) -> None:
         self.statements: list[list[str]] = []
+        self.alone: list[str] = []
         self.bad: dict[str, Exception] = {}
         self.elsewhere: set[str] = set()
+        self.locked: set[str] = set()
         self.ready = asyncio.Event()
+        self.unlocked = asyncio.Event()
         self.told: dict[str, bool | Exception] = {}
-        self.gathering = Gathering(self.write)
+        self.gathering = Gathering(self.write, self.write_alone)
 
     async def write(self, values: Values) -> set[str]:
-        tables, terms, *columns = values
-        self.statements.append(tables)
+        self.statements.append(values[0])
         await self.ready.wait()
+        return self.written(values) - self.locked
+
+    async def write_alone(self, values: Values) -> set[str]:
+        self.alone += values[0]
+        if self.locked & {*values[0]}:
+            await self.unlocked.wait()
+        return self.written(values)
+
+    def written(self, values: Values) -> set[str]:
+        tables, terms, *columns = values
         for table in tables:
             if table in self.bad:
                 raise self.bad[table]
@@ -42,9 +56,8 @@ class Database:
         self.told[table] = error or held
 
     def append(self, *tables: str) -> None:
-        entry = Entry(1, Seat(0), "load 3", 0, "person", 5, "c", ())
         for table in tables:
-            self.gathering.add(Append(table, 7, [entry], partial(self.hear, table)))
+            self.gathering.add(Append(table, 7, [entry(1)], partial(self.hear, table)))
 
     async def finish(self) -> None:
         self.ready.set()
@@ -84,18 +97,26 @@ async def test_where_one_is_at_fault_the_others_are_written_by_themselves(databa
     await database.finish()
     why = database.told.pop("b")
 
-    assert database.statements == [["a", "b", "c"], ["a"], ["b"], ["c"]]
+    assert database.statements == [["a", "b", "c"]]
+    assert database.alone == ["a", "b", "c"]
     assert database.told == {"a": True, "c": True}
     assert isinstance(why, StorageError)
 
 
-async def test_what_is_asked_for_alone_is_tried_once(database: Database) -> None:
-    database.bad["a"] = BUSY
-    database.append("a")
+async def test_nobody_waits_for_a_table_that_somebody_else_is_busy_with(database: Database) -> None:
+    database.locked = {"b"}
+    database.ready.set()
+    database.append("a", "b")
+    await asyncio.sleep(0.01)
+    database.append("c")
+    await asyncio.sleep(0.01)
+    before = {**database.told}
+    database.unlocked.set()
     await database.finish()
 
-    assert database.statements == [["a"]]
-    assert database.told == {"a": BUSY}
+    assert database.statements == [["a", "b"], ["c"]]
+    assert before == {"a": True, "c": True}
+    assert database.told == dict.fromkeys("abc", True)
 
 
 async def test_each_learns_whether_its_table_is_still_ours(database: Database) -> None:
@@ -104,6 +125,7 @@ async def test_each_learns_whether_its_table_is_still_ours(database: Database) -
     await database.finish()
 
     assert database.told == {"a": True, "b": False}
+    assert database.alone == ["b"]
 
 
 async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
@@ -117,3 +139,23 @@ async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
 
     assert database.told == dict.fromkeys("abc", True)
     assert "went wrong after it was written down" in caplog.text
+
+
+async def test_a_row_that_somebody_has_locked_holds_up_no_other_table(postgresql: Path) -> None:
+    async with opened_node(await new_database(postgresql)) as node:
+        storage = node.storage
+        await storage.keep([arrangement(), arrangement("t2")], 5)
+        async with storage.pool.acquire() as connection:
+            locking = connection.transaction()
+            await locking.start()
+            await connection.execute("SELECT FROM tables WHERE id = 't1' FOR UPDATE")
+            waiting = asyncio.create_task(storage.append("t1", [entry(1)], None))
+            await asyncio.wait_for(storage.append("t2", [entry(1)], None), PATIENCE / 2)
+            still_waiting = not waiting.done()
+            await locking.rollback()
+        await waiting
+        found = await storage.fetch("t1")
+
+    assert still_waiting
+    assert found is not None
+    assert found.journal == [entry(1)]

@@ -1,6 +1,6 @@
 """What many tables append to a PostgreSQL database while it is busy shares the next statement and flush.
 
-If a statement fails, each of those who shared it is tried by itself, so that nobody pays for another's fault.
+What could not be written with the others is tried by itself, so that nobody pays for another's fault, or waits for it.
 """
 
 from __future__ import annotations
@@ -39,12 +39,17 @@ Write = Callable[[Values], Awaitable[set[str]]]
 
 
 class Gathering:
-    """`write` carries out the statement with its values, and says at which of the tables something was written."""
+    """Both carry out a statement with its values, and say at which of the tables something was written.
 
-    def __init__(self, write: Write) -> None:
-        self.write = write
+    `together` passes over tables that somebody else is busy with; `alone` waits for them.
+    """
+
+    def __init__(self, together: Write, alone: Write) -> None:
+        self.together = together
+        self.alone = alone
         self.coming: list[Append] = []
         self.work: asyncio.Task[None] | None = None
+        self.stragglers: set[asyncio.Task[None]] = set()
 
     def add(self, append: Append) -> None:
         self.coming.append(append)
@@ -53,27 +58,39 @@ class Gathering:
 
     async def work_through(self) -> None:
         while self.coming:
-            together, self.coming = self.coming[:MOST_TOGETHER], self.coming[MOST_TOGETHER:]
-            if not await self.is_written(together) and len(together) > 1:
-                await asyncio.gather(*(self.is_written([append]) for append in together))
+            appends, self.coming = self.coming[:MOST_TOGETHER], self.coming[MOST_TOGETHER:]
+            await self.write_together(appends)
         self.work = None
 
-    async def is_written(self, together: Sequence[Append]) -> bool:
-        """Whether it was; if one by itself was not, whoever asked is told why."""
+    async def write_together(self, appends: Sequence[Append]) -> None:
+        """Whatever could not be written is tried by itself, which nobody else waits for."""
         try:
-            held = await self.write(values(together))
-        except Exception as error:  # whatever it is, the others go on
-            if len(together) == 1:
-                tell(together[0].told, False, failure(error))
-            return False
-        for append in together:
+            held = await self.together(values(appends))
+        except Exception:
+            held = set()
+        for append in appends:
+            if append.table in held:
+                tell(append.told, True, None)
+            else:
+                self.add_alone(append, self.alone)
+
+    def add_alone(self, append: Append, write: Write) -> None:
+        straggler = asyncio.create_task(self.write_alone(append, write))
+        self.stragglers.add(straggler)
+        straggler.add_done_callback(self.stragglers.discard)
+
+    async def write_alone(self, append: Append, write: Write) -> None:
+        try:
+            held = await write(values([append]))
+        except Exception as error:
+            tell(append.told, False, failure(error))
+        else:
             tell(append.told, append.table in held, None)
-        return True
 
     async def over(self) -> None:
         """Once everything that was asked for is done."""
-        while self.work is not None:
-            await self.work
+        while self.work is not None or self.stragglers:
+            await asyncio.wait([*self.stragglers, *([self.work] if self.work else [])])
 
 
 def failure(error: Exception) -> StorageError:

@@ -73,7 +73,7 @@ class PostgresStorage(Storage):
         self.pool = pool
         self.node = node
         self.terms: dict[str, int] = {}
-        self.appends = Gathering(partial(self.write, APPEND, ()))
+        self.appends = Gathering(partial(self.write, APPEND, ()), partial(self.write, APPEND_ALONE, ()))
 
     def begin_anew(self, node: str) -> None:
         """This server was taken for dead: it has no table any more."""
@@ -94,7 +94,7 @@ class PostgresStorage(Storage):
             raise StorageError(said(error)) from error
 
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
-        rows = sorted((*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements)
+        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements]
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
@@ -112,7 +112,7 @@ class PostgresStorage(Storage):
             self.appends.add(append)
         else:
             change = (changed.stage, changed.model_dump_json())
-            Gathering(partial(self.write, APPEND_AND_CHANGE, change)).add(append)
+            self.appends.add_alone(append, partial(self.write, APPEND_AND_CHANGE, change))
 
     async def write(self, statement: str, change: Sequence[str], values: Values) -> set[str]:
         """At which of the tables that are to be written to it was done: those that are ours."""
@@ -200,7 +200,6 @@ ON CONFLICT (id) DO UPDATE SET
 WHERE tables.term = excluded.term
 RETURNING id
 """
-# Rows are locked in the order of their names, so that two who write to the same tables never wait for each other.
 ASKED = "WITH asked AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS asked (id, term))"
 WRITTEN = """
 written AS (
@@ -213,9 +212,10 @@ SELECT id FROM held
 """
 APPEND = f"""
 {ASKED},
-held AS (SELECT tables.id FROM tables JOIN asked USING (id, term) ORDER BY tables.id FOR SHARE OF tables),
+held AS (SELECT tables.id FROM tables JOIN asked USING (id, term) FOR SHARE OF tables SKIP LOCKED),
 {WRITTEN}
 """
+APPEND_ALONE = APPEND.replace("SKIP LOCKED", "")
 APPEND_AND_CHANGE = f"""
 {ASKED},
 held AS (
