@@ -63,7 +63,7 @@ cluster: setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=
 	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
 # Compiling keeps one core busy for minutes: whatever needs no compiled package runs beside it, the longest first.
-test: .venv/dependencies web/node_modules/tested ## Everything: lint, types, tests interpreted and compiled, web app, browser
+test: .venv/dependencies web/node_modules/tested src/tablee/web/index.html ## Everything: lint, types, tests interpreted and compiled, web app, browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target .venv/wheel covered laws web types golden lint
 	@$(MAKE) --no-print-directory compiled browser
 

@@ -40,7 +40,8 @@ FOR_EVERY_MOVE = (
     "turns",
     "watch/commands",
 )
-# More than half of the compiler's time would go into making quick what is run once, when a module is imported.
+# More than half of the compiler's time would go into making quick what is run once, when a module is imported, and into
+# warnings about lines that mypyc indents by hundreds of spaces.
 SETUP = """
 import re
 import sys
@@ -64,7 +65,9 @@ written = Path("build/__native_tablee.c")
 top_level = "(?m)^char CPyDef_.*_____top_level__[(]void[)] {$"
 code, number = re.subn(top_level, r"RUN_ONCE \\g<0>", written.read_text("utf-8"))
 assert number, "mypyc writes something else than it did"
-written.write_text(ONCE + code, "utf-8")
+written.write_text(ONCE + re.sub("(?m)^ +", "", code), "utf-8")
+for each in extensions:
+    each.extra_compile_args = [*each.extra_compile_args, "-w"]
 setup(name="tablee", packages=[], ext_modules=extensions)
 """
 
