@@ -59,6 +59,10 @@ class Database:
         for table in tables:
             self.gathering.add(Append(table, 7, [entry(1)], partial(self.hear, table)))
 
+    async def tells(self, table: str) -> None:
+        while table not in self.told:
+            await asyncio.sleep(0)
+
     async def finish(self) -> None:
         self.ready.set()
         await self.gathering.over()
@@ -107,9 +111,9 @@ async def test_nobody_waits_for_a_table_that_somebody_else_is_busy_with(database
     database.locked = {"b"}
     database.ready.set()
     database.append("a", "b")
-    await asyncio.sleep(0.01)
+    await database.tells("a")
     database.append("c")
-    await asyncio.sleep(0.01)
+    await database.tells("c")
     before = {**database.told}
     database.unlocked.set()
     await database.finish()
