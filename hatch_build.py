@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "kit", "games", "bots")
-# Of the server, what is worked out for every move and does not wait for anything.
+# Of the server, everything between a player's message and its answer.
 FOR_EVERY_MOVE = (
     "attendant",
     "clock",
