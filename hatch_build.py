@@ -40,8 +40,7 @@ FOR_EVERY_MOVE = (
     "turns",
     "watch/commands",
 )
-# More than half of the compiler's time would go into making quick what is run once, when a module is imported, and into
-# warnings about lines that mypyc indents by hundreds of spaces.
+# mypyc indents some lines by hundreds of spaces: these, and warnings about them, take a sixth of the compiler's time.
 SETUP = """
 import re
 import sys
@@ -49,23 +48,10 @@ from pathlib import Path
 from setuptools import setup
 from mypyc.build import mypycify
 
-ONCE = '''
-#if defined(__clang__)
-#define RUN_ONCE __attribute__((optnone, noinline))
-#elif defined(__GNUC__)
-#define RUN_ONCE __attribute__((optimize("O0")))
-#else
-#define RUN_ONCE
-#endif
-'''
-
 options = ["--strict", "--explicit-package-bases", "--no-error-summary"]
 extensions = mypycify([*options, *sys.argv.pop().split()], group_name="tablee", debug_level="0")
 written = Path("build/__native_tablee.c")
-top_level = "(?m)^char CPyDef_.*_____top_level__[(]void[)] {$"
-code, number = re.subn(top_level, r"RUN_ONCE \\g<0>", written.read_text("utf-8"))
-assert number, "mypyc writes something else than it did"
-written.write_text(ONCE + re.sub("(?m)^ +", "", code), "utf-8")
+written.write_text(re.sub("(?m)^ +", "", written.read_text("utf-8")), "utf-8")
 for each in extensions:
     each.extra_compile_args = [*each.extra_compile_args, "-w"]
 setup(name="tablee", packages=[], ext_modules=extensions)
