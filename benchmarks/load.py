@@ -3,6 +3,7 @@
 python benchmarks/load.py --tables 100 --seconds 15
 python benchmarks/load.py --only sqlite --pace at-once --games dog --players 4
 python benchmarks/load.py --only sqlite boardgame.io --pace like-people --people 1000 --json
+python benchmarks/load.py --only sqlite boardgame.io --pace at-once --games counting --rounds 5
 
 Servers, players and databases share this machine. CPU is what each of them used, of one core; a move takes from its
 command to the update at the next player. boardgame.io keeps matches in memory; Tablée writes every move down first.
@@ -58,6 +59,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=3, help="at each table")
     parser.add_argument("--pace", choices=PACES, nargs="+", default=PACES)
     parser.add_argument("--only", choices=[*SERVERS], nargs="+", default=[*SERVERS], help="these servers")
+    parser.add_argument("--rounds", type=int, default=1, help="one server after the other, so often: the middle round")
     parser.add_argument("--json", action="store_true", help="for programs")
     return parser.parse_args()
 
@@ -83,6 +85,10 @@ if __name__ == "__main__":
     allow_many_sockets()
     gc.disable()  # players who pause for it would see updates late
     given = arguments()
-    rows = [measured(server, asked) for server, asked in planned(given)]
-    measures = [asdict(row) | {"a_second": row.a_second, "a_cpu_second": row.a_cpu_second} for row in rows]
-    print(json.dumps(measures, indent=1) if given.json else markdown(rows, OTHER))
+    rounds = [[measured(server, asked) for server, asked in planned(given)] for _ in range(given.rounds)]
+    measures = [
+        asdict(row) | {"round": number, "a_second": row.a_second, "a_cpu_second": row.a_cpu_second}
+        for number, rows in enumerate(rounds, start=1)
+        for row in rows
+    ]
+    print(json.dumps(measures, indent=1) if given.json else markdown(rounds, OTHER))

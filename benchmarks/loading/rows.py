@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 
 NOTHING = "–"
 
@@ -54,8 +55,7 @@ NUMBERS = (
 )
 
 
-def cells(row: Row, beside: Row | None) -> list[str]:
-    ratio = f"{row.a_cpu_second / beside.a_cpu_second:.2f}" if beside is not None and beside.moves else NOTHING
+def cells(row: Row, ratios: Sequence[float]) -> list[str]:
     return [
         row.pace,
         row.server,
@@ -66,7 +66,7 @@ def cells(row: Row, beside: Row | None) -> list[str]:
         NOTHING if row.database_cpu is None else share(row.database_cpu, row),
         share(row.players_cpu, row),
         f"{row.a_cpu_second:.0f}",
-        ratio,
+        spread(ratios),
         *(f"{time:.1f}" for time in (row.p50, row.p95, row.p99)),
         f"{row.kb_a_table:.0f}",
         str(row.refused),
@@ -78,9 +78,25 @@ def share(cpu: float, row: Row) -> str:
     return f"{100 * cpu / row.seconds:.0f} %"
 
 
-def markdown(rows: Sequence[Row], other: str) -> str:
-    """Each beside the other server at the same pace, if that was measured too."""
-    beside = {row.pace: row for row in rows if row.server == other}
+def spread(ratios: Sequence[float]) -> str:
+    """The middle one, and the least and the greatest if there are several."""
+    if not ratios:
+        return NOTHING
+    middle = f"{median(ratios):.2f}"
+    return middle if len(ratios) == 1 else f"{middle} ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def beside(row: Row, others: Sequence[Row], other: str) -> list[float]:
+    """How many times the other server's moves a CPU second, at the same pace, if that was measured too."""
+    found = [each for each in others if (each.server, each.pace) == (other, row.pace) and each.moves]
+    return [row.a_cpu_second / each.a_cpu_second for each in found]
+
+
+def markdown(rounds: Sequence[Sequence[Row]], other: str) -> str:
+    """Of each the middle round, and what it is beside the other server of the same round."""
     lines = [[*WORDS, *NUMBERS], ["---"] * len(WORDS) + ["---:"] * len(NUMBERS)]
-    lines += [cells(row, beside.get(row.pace)) for row in rows]
+    for same in zip(*rounds, strict=True):
+        middle = sorted(same, key=lambda row: row.a_cpu_second)[(len(same) - 1) // 2]
+        ratios = [ratio for row, others in zip(same, rounds, strict=True) for ratio in beside(row, others, other)]
+        lines.append(cells(middle, ratios))
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
