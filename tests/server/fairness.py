@@ -30,7 +30,7 @@ from tablee.server.links import LONGEST, SLACK, Link
 from tablee.server.lobby import Lobby, NewTable
 from tablee.server.news import News
 from tablee.server.storage import Storage
-from tablee.server.table import Table
+from tablee.server.table import Table, Watcher
 from tests.server.fakes import House
 from tests.server.worlds import Oblivious
 
@@ -116,21 +116,20 @@ def human(rng: Random, median: float = 2200, spread: float = 0.35, errors: float
     return Skill(max(FASTEST + 50, median * 2.718281828 ** rng.gauss(0, spread)), rng.random() >= errors)
 
 
-class Client:
+class Client(Watcher):
     """The browser: keeps the best of its round trips, echoes at once, shows the dice at the reveal by its own clock."""
 
     drawing = 5.0
 
     def __init__(self, race: Race, seat: int, line: Line, seed: str) -> None:
+        super().__init__(race.digest(seat), Link(self.ceiling))
         self.race, self.seat, self.line = race, seat, line
         self.key_text = race.table.keys[Seat(seat)]
         rng = Random(f"{seed} line {seat}")
         self.down, self.up = Way(line, 1 - line.up, rng), Way(line, line.up, rng)
         self.skills = Random(f"{seed} skill {seat}")
         self.screen = Random(f"{seed} screen {seat}")
-        self.link = Link(self.ceiling)
         self.pings = Pings(lambda _: None, lambda: race.now / 1000)
-        self.key = race.digest(seat)
         self.skill = human(self.skills)
         self.off = self.synchronised(rng)
         self.shown: float | None = None

@@ -31,6 +31,7 @@ from tablee.server.seating import Place
 from tablee.server.secret import Secret
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import Storage
+from tablee.server.table import Watcher
 from tablee.server.thinking import Thinker
 
 NOON = 1_800_000_000_000
@@ -139,12 +140,11 @@ class PromptThinker(Thinker):
         return bot_named(find(game), level).choose(view, legal, Random(seed))
 
 
-class Screen:
-    """A watcher that keeps what it was told."""
+class Screen(Watcher):
+    """Keeps what it was told."""
 
     def __init__(self, key: str | None = None) -> None:
-        self.key = key_digest(key)
-        self.link = Link()
+        super().__init__(key_digest(key), Link())
         self.texts: list[str] = []
         self.closed: list[str] = []
 

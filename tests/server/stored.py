@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,7 @@ def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = 
 
 def entry(revision: int, seat: int | None = 0, **fields: Any) -> Entry:
     made = Entry(revision, None if seat is None else Seat(seat), f"move {revision}", 0, "person", 9, "", ())
-    return made._replace(**fields)
+    return replace(made, **fields)
 
 
 def line(number: int, said: str = "hello", **fields: Any) -> ChatLine:

@@ -5,42 +5,20 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
 import pytest
-import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from tablee.core.values import Seat
-from tablee.server.app import make_app
 from tablee.server.doors.conversation import Conversation
 from tablee.server.doors.protocol import WatchedProtocol
-from tablee.server.doors.socket import SocketWatcher
-from tablee.server.serving import listening
+from tablee.server.doors.watcher import SocketWatcher
+from tablee.server.doors.wire import Wire
+from tests.server.behind_sockets import heard, served
 from tests.server.fakes import House
 
-KINDS = (WatchedProtocol, SocketWatcher, Conversation)
-
-
-@asynccontextmanager
-async def served(house: House) -> AsyncIterator[str]:
-    """The desk behind real sockets, in this process."""
-    config = uvicorn.Config(
-        make_app(house.desk), log_config=None, ws=WatchedProtocol, ws_per_message_deflate=False, lifespan="off"
-    )
-    server, place = uvicorn.Server(config), listening("127.0.0.1", 0)
-    serving = asyncio.create_task(server.serve([place]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    yield f"ws://127.0.0.1:{place.getsockname()[1]}"
-    server.should_exit = True
-    await serving
-
-
-async def heard(socket: ClientConnection, kind: str) -> None:
-    while json.loads(await socket.recv())["kind"] != kind:
-        pass
+KINDS = (WatchedProtocol, Wire, SocketWatcher, Conversation)
 
 
 def left() -> int:

@@ -13,7 +13,7 @@ import pytest
 
 from tablee.server.arrangement import Arrangement
 from tablee.server.course import Course
-from tablee.server.doors.socket import SocketWatcher
+from tablee.server.doors.watcher import SocketWatcher
 from tablee.server.guard.limits import Limits
 from tablee.server.guard.reception import Guarding
 from tablee.server.keeping import SLEEP, Keeping

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from fastapi import WebSocket
 
-from tablee.server.doors.socket import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
+from tablee.server.doors.socket import write
+from tablee.server.doors.watcher import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
 from tablee.server.links import Link
 
 Told = list[dict[str, Any]]
@@ -29,7 +30,7 @@ async def written(watcher: SocketWatcher) -> Told:
     told: Told = []
     socket = connected(told)
     await socket.accept()
-    await asyncio.wait_for(watcher.write(socket), 5)
+    await asyncio.wait_for(write(socket, watcher), 5)
     return told[1:]
 
 
@@ -117,7 +118,7 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
     way.is_open = False
     watcher.send("1")
     way.is_open = True
-    task = asyncio.create_task(watcher.write(cast(WebSocket, SlowSocket())))
+    task = asyncio.create_task(write(cast(WebSocket, SlowSocket()), watcher))
     await asyncio.sleep(0)
     watcher.send("2")
     going.set()
@@ -128,3 +129,25 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
     task.cancel()
 
     assert (told, way.told) == (["1", "2"], ["3"])
+
+
+async def test_nothing_overtakes_the_second_of_two_that_wait() -> None:
+    way, told = ShortWay(), list[str]()
+    watcher = SocketWatcher("", Link(), way)
+
+    class TalkedOver:
+        async def send_text(self, message: str) -> None:
+            if message == "2":
+                watcher.send("3")
+            told.append(message)
+
+    way.is_open = False
+    watcher.send("1")
+    watcher.send("2")
+    way.is_open = True
+    task = asyncio.create_task(write(cast(WebSocket, TalkedOver()), watcher))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    task.cancel()
+
+    assert (told, way.told) == (["1", "2", "3"], [])

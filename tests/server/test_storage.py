@@ -42,7 +42,7 @@ async def test_entries_come_back_in_order_with_chance_undo_and_banks(opened: Ope
         found = await storage.fetch("t1")
 
     assert found is not None
-    assert found.journal == sorted(entries)
+    assert found.journal == sorted(entries, key=lambda each: each.revision)
 
 
 async def test_chat_comes_back_in_order_and_reactions_stay_reactions(opened: Opening) -> None:

@@ -197,7 +197,7 @@ async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Pa
 
 
 async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_path: Path) -> None:
-    entries = (entry(1), entry(2)._replace(command="\ud800"), entry(3))
+    entries = (entry(1), entry(2, command="\ud800"), entry(3))
     async with opened(tmp_path / "t.db") as storage:
         await storage.keep([arrangement()], 1)
         async with held_up(storage):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from tablee.server.errors import TableError
+from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import Stored
 from tablee.server.sweeping import wake_tables
 from tests.server.fakes import House, bots, people
@@ -45,15 +47,18 @@ async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -
     assert house.desk.tables == {}
 
 
+@pytest.mark.parametrize(
+    "spoilt", ["do = 'nonsense'", "at = 'noon'", "seat = 'first'", "banks = 'much,more'", "do = x'00'"]
+)
 async def test_a_damaged_journal_is_set_aside_and_the_other_tables_go_on(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, spoilt: str
 ) -> None:
     made = [await house.table("overload", people("Ann", "Ben", "Cleo")) for _ in range(3)]
     for table in made:
         await house.do(table, 0, "load 3")
     damaged = sorted(made)[1]
     await house.restart()
-    spoil(house, "UPDATE journal SET do = 'nonsense' WHERE table_id = ? AND revision = 1", damaged.id)
+    spoil(house, f"UPDATE journal SET {spoilt} WHERE table_id = ? AND revision = 1", damaged.id)
 
     with caplog.at_level(logging.ERROR):
         await wake_tables(house.desk)
@@ -91,19 +96,24 @@ async def test_a_journal_with_a_gap_is_damaged(house: House) -> None:
     assert refusal.value.code == "set-aside"
 
 
-async def test_a_table_that_breaks_the_server_stops_no_other(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class BuggyStorage(SqliteStorage):
+    """Breaks at one table."""
+
+    def __init__(self, path: Path, broken: str) -> None:
+        super().__init__(path)
+        self.broken = broken
+
+    async def fetch(self, table: str) -> Stored | None:
+        assert table != self.broken
+        return await super().fetch(table)
+
+
+async def test_a_table_that_breaks_the_server_stops_no_other(house: House, caplog: pytest.LogCaptureFixture) -> None:
     made = [await house.table("overload") for _ in range(3)]
     broken = sorted(made)[0]
-    await house.restart()
-    fetch = house.storage.fetch
+    await house.desk.close()
+    house.open(BuggyStorage(house.file, broken.id))
 
-    async def bug(table: str) -> Stored | None:
-        assert table != broken.id
-        return await fetch(table)
-
-    monkeypatch.setattr(house.storage, "fetch", bug)
     with caplog.at_level(logging.ERROR):
         await wake_tables(house.desk)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tablee.core.errors import RecordError
 from tablee.core.registry import AnyGame
+from tablee.core.values import Value
 from tablee.server.journal import Entry
 from tablee.server.timing import Decision, Pending, on_turn, turned
 
@@ -15,13 +17,20 @@ from tablee.server.timing import Decision, Pending, on_turn, turned
 RECENT = 64
 
 
-class Step(NamedTuple):
+@dataclass(init=False, unsafe_hash=True)
+class Step(Value):
     """An entry of the journal as it was played; there is no action where something was taken back."""
 
-    entry: Entry
-    before: Any
-    action: Any
-    after: Any
+    entry: Final[Entry]
+    before: Final[Any]
+    action: Final[Any]
+    after: Final[Any]
+
+    def __init__(self, entry: Entry, before: Any, action: Any, after: Any) -> None:
+        self.entry = entry
+        self.before = before
+        self.action = action
+        self.after = after
 
 
 class Course:

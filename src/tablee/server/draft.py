@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tablee.core.values import Seat, replaced
@@ -59,7 +60,7 @@ class Draft:
             banks = rewarded(self.banks, self.clock, self.course.line[self.moves :], -1)
         else:
             banks = rewarded(charged(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
-        entry = entry._replace(banks=banks) if banks else entry
+        entry = replace(entry, banks=banks) if banks else entry
         self.steps.append(Step(entry, self.state, action, after))
         self.state, self.pending, self.banks = after, pending, banks
 

@@ -19,6 +19,8 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.server.errors import TableError
 from tablee.server.sqlite_file import UnusableFile, connected, locked
 from tablee.server.storage import Storage, StorageError, Told, settle, tell
@@ -106,14 +108,15 @@ def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
 
 
 def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
-    for job, answer in jobs:
-        tell(job.tell, *answer)
+    for job, (result, error) in jobs:
+        tell(job.tell, result, error)
 
 
 def loop_of(answered: tuple[Job, Answer]) -> int:
     return id(answered[0].loop)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlushingStorage(Storage):
     def __init__(self, path: Path) -> None:
         super().__init__()

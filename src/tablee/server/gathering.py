@@ -30,7 +30,7 @@ class Append(NamedTuple):
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:
-        return [(self.table, *entry_row(entry)) for entry in self.entries]
+        return [entry_row(self.table, entry) for entry in self.entries]
 
 
 # The tables, their terms, and the columns of their entries.

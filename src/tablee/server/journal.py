@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
 
-from tablee.core.values import Seat
+from tablee.core.values import Seat, Value
 
 By = Literal["chance", "person", "bot", "stand-in", "clock"]
 
 
-class Entry(NamedTuple):
+@dataclass(init=False, unsafe_hash=True)
+class Entry(Value):
     """`do` is the notation; where `back` is not 0, so many entries of the line were taken back instead.
 
     `command` is the id under which a person sent it, `banks` are the milliseconds left to the seats afterwards.
     """
 
-    revision: int
-    seat: Seat | None
-    do: str
-    back: int
-    by: By
-    at: int
-    command: str
-    banks: tuple[int, ...]
+    revision: Final[int]
+    seat: Final[Seat | None]
+    do: Final[str]
+    back: Final[int]
+    by: Final[By]
+    at: Final[int]
+    command: Final[str]
+    banks: Final[tuple[int, ...]]
+
+    def __init__(
+        self,
+        revision: int,
+        seat: Seat | None,
+        do: str,
+        back: int,
+        by: By,
+        at: int,
+        command: str,
+        banks: tuple[int, ...],
+    ) -> None:
+        self.revision = revision
+        self.seat = seat
+        self.do = do
+        self.back = back
+        self.by = by
+        self.at = at
+        self.command = command
+        self.banks = banks
 
 
 class ChatLine(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablee.core.options import shown
 from tablee.core.values import Seat
@@ -23,12 +23,13 @@ class Timed:
         self.reaction = reaction
 
 
-class Reaction(NamedTuple):
+class Reaction:
     """`way` is what is believed to have been the line's; `is_doubted` if another time was claimed."""
 
-    ms: int
-    way: int | None = None
-    is_doubted: bool = False
+    def __init__(self, ms: int, way: int | None = None, *, is_doubted: bool = False) -> None:
+        self.ms = ms
+        self.way = way
+        self.is_doubted = is_doubted
 
     def account(self, link: Link) -> None:
         """Once it holds."""
@@ -69,7 +70,7 @@ def reaction(table: Table, seat: Seat, timed: Timed) -> Reaction:
     if timed.reaction is None or course.game.deadline(course.state) is None:
         return Reaction(judged(elapsed, None, timed.link)[0] if course.game.is_live else elapsed)
     time, believed = judged(elapsed, timed.reaction, timed.link)
-    return Reaction(time, elapsed - time if believed else None, not believed)
+    return Reaction(time, elapsed - time if believed else None, is_doubted=not believed)
 
 
 def judge_buzz(table: Table, seat: Seat, revision: int, timed: Timed) -> Buzz:

@@ -20,7 +20,7 @@ from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.gathering import Append, Gathering, Values
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.migrations import NewerForm, steps
-from tablee.server.rows import chat_line_of, entry_of, readable_arrangements, stored, table_row
+from tablee.server.rows import readable_arrangements, stored, table_row
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored, Told
 from tablee.server.urls import place
 
@@ -144,7 +144,7 @@ class PostgresStorage(Storage):
         if found is None:
             return None
         (arrangement, used), journal, chat = found
-        return stored(table, arrangement, used, list(map(entry_of, journal)), list(map(chat_line_of, chat)))
+        return stored(table, arrangement, used, journal, chat)
 
     async def claim(self, table: str) -> str | None:
         if table in self.terms:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,32 +15,42 @@ from tablee.server.journal import ChatLine, Entry
 from tablee.server.storage import Stored
 
 log = logging.getLogger("tablee.storage")
+Row = Sequence[Any]
 
 
 def table_row(table: Arrangement, used: int) -> tuple[str, str, bool, int, int, str]:
     return table.id, table.stage, table.terms.public, len(table.open_seats), used, table.model_dump_json()
 
 
-def entry_row(entry: Entry) -> tuple[Any, ...]:
-    return *entry[:-1], ",".join(map(str, entry.banks))
+def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
+    left = ",".join(map(str, entry.banks)) if entry.banks else ""
+    return table, entry.revision, entry.seat, entry.do, entry.back, entry.by, entry.at, entry.command, left
 
 
-def entry_of(row: Iterable[Any]) -> Entry:
+def entry_of(row: Row) -> Entry:
     revision, seat, do, back, by, at, command, banks = row
     left = tuple(int(bank) for bank in banks.split(",")) if banks else ()
-    return Entry(revision, None if seat is None else Seat(seat), do, back, by, at, command, left)
+    return Entry(int(revision), None if seat is None else Seat(int(seat)), do, int(back), by, int(at), command, left)
 
 
-def chat_line_of(row: Iterable[Any]) -> ChatLine:
+def chat_line_of(row: Row) -> ChatLine:
     number, at, name, said, reaction, command = row
     return ChatLine(number, at, name, said, bool(reaction), command)
 
 
-def stored(table: str, arrangement: str, used: int, journal: list[Entry], chat: list[ChatLine]) -> Stored:
+def stored(table: str, arrangement: str, used: int, journal: Iterable[Row], chat: Iterable[Row]) -> Stored:
+    try:
+        entries, lines = [entry_of(row) for row in journal], [chat_line_of(row) for row in chat]
+    except (TypeError, ValueError, AttributeError):
+        raise damaged(table) from None
     found = readable_arrangement(arrangement)
     if found is None:
-        raise TableError("set-aside", f"what is stored of table {table} is damaged")
-    return Stored(found, used, journal, chat)
+        raise damaged(table)
+    return Stored(found, used, entries, lines)
+
+
+def damaged(table: str) -> TableError:
+    return TableError("set-aside", f"what is stored of table {table} is damaged")
 
 
 def readable_arrangements(texts: Iterable[str]) -> list[Arrangement]:

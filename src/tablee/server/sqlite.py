@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.flushing import Append, FlushingStorage, Request, append
 from tablee.server.journal import ChatLine, Entry
-from tablee.server.rows import chat_line_of, entry_of, entry_row, readable_arrangements, stored, table_row
+from tablee.server.rows import entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage import Stored, Told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SqliteStorage(FlushingStorage):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -29,7 +32,7 @@ class SqliteStorage(FlushingStorage):
         await self.write(KEEP, [table_row(table, used) for table in arrangements])
 
     def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
-        rows = [(table, *entry_row(entry)) for entry in entries]
+        rows = [entry_row(table, entry) for entry in entries]
         if changed is None:
             self.take(Append(rows, told))
             return
@@ -106,6 +109,5 @@ def fetched(connection: sqlite3.Connection, table: str) -> Stored | None:
     row = connection.execute(TABLE, (table,)).fetchone()
     if row is None:
         return None
-    journal = [entry_of(found) for found in connection.execute(JOURNAL, (table,))]
-    chat = [chat_line_of(found) for found in connection.execute(CHAT, (table,))]
+    journal, chat = (connection.execute(statement, (table,)).fetchall() for statement in (JOURNAL, CHAT))
     return stored(table, row[0], row[1], journal, chat)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.errors import TableError
 from tablee.server.journal import ChatLine, Entry
@@ -41,10 +43,10 @@ class Stored(NamedTuple):
 Told = Callable[[Exception | None], object]
 
 
-def tell(told: Callable[..., object], *answer: object) -> None:
+def tell(told: Callable[[Any, Exception | None], object], result: Any, error: Exception | None) -> None:
     """Whatever one of them does with it, the others are told too."""
     try:
-        told(*answer)
+        told(result, error)
     except Exception:
         log.exception("something went wrong after it was written down")
 
@@ -59,6 +61,7 @@ def settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> N
         done.set_exception(error)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Storage(ABC):
     """Each call is one transaction: it happens wholly or not at all. `committed` is told how many, and the seconds."""
 

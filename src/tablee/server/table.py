@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import deque
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
 from tablee.server.buckets import Allowance, Buckets
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
-from tablee.server.keys import same
 from tablee.server.links import Link, Purse
+from tablee.server.sitters import Sitters
 from tablee.server.timing import Decision, full_banks, runs_out
 from tablee.server.turns import Turns
 
@@ -41,47 +44,19 @@ class Buzz(NamedTuple):
     until: int
 
 
-class Watcher(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher(ABC):
     """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator."""
 
-    key: str
-    link: Link
+    def __init__(self, key: str, link: Link) -> None:
+        self.key = key
+        self.link = link
 
+    @abstractmethod
     def send(self, message: str) -> None: ...
 
+    @abstractmethod
     def close(self, why: str) -> None: ...
-
-
-class Sitters(NamedTuple):
-    """Who sits where, by an arrangement: looked up at every move, worked out when it changes.
-
-    `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
-    """
-
-    people: tuple[Seat, ...]
-    seats: dict[str, Seat]
-    beside: dict[Seat, frozenset[str]]
-    at_one_screen: bool
-
-    @staticmethod
-    def of(arrangement: Arrangement) -> Sitters:
-        people, chairs = tuple(arrangement.people), arrangement.chairs
-        screens = {chairs[seat].screen for seat in people}
-        at = {
-            screen: frozenset(chairs[seat].key for seat in people if chairs[seat].screen == screen)
-            for screen in screens
-        }
-        seats = {chairs[seat].key: seat for seat in reversed(people)}
-        beside = {seat: at[chairs[seat].screen] for seat in people}
-        return Sitters(people, seats, beside, arrangement.at_one_screen)
-
-    def seat_with(self, key_digest: str) -> Seat | None:
-        """The seat of a key, in a time that gives nothing away."""
-        found = None
-        for key, seat in self.seats.items():
-            if same(key, key_digest):
-                found = seat
-        return found
 
 
 class Table:
@@ -132,7 +107,7 @@ class Table:
 
     def rearrange(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement
-        self.sitters = Sitters.of(arrangement)
+        self.sitters = Sitters(arrangement)
 
     def seat_of(self, watcher: Watcher) -> Seat | None:
         return self.sitters.seats.get(watcher.key) if watcher.key else None

@@ -22,8 +22,8 @@ def number_to_take_back(table: Table, seat: Seat) -> int:
 
 def back_to_a_person(course: Course) -> int:
     """Up to the last decision that somebody at the screen made, with what bots and chance did since."""
-    for back, entry in enumerate(reversed(course.line), start=1):
-        if entry.by == "person":
+    for back in range(1, len(course.line) + 1):
+        if course.line[-back].by == "person":
             return back
     return 0
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
-from tablee.core.values import Seat
+from tablee.core.values import Seat, Value
 from tablee.server.arrangement import TurnClock
 from tablee.server.journal import Entry
 
 
-class Decision(NamedTuple):
+@dataclass(init=False, unsafe_hash=True)
+class Decision(Value):
     """`began` in milliseconds; the revision tells decisions apart that began at the same time."""
 
-    began: int
-    revision: int
+    began: Final[int]
+    revision: Final[int]
+
+    def __init__(self, began: int, revision: int) -> None:
+        self.began = began
+        self.revision = revision
 
 
 Pending = dict[Seat, Decision]

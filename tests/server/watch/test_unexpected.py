@@ -3,23 +3,60 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from tablee.server.arrangement import Arrangement
+from tablee.server.journal import ChatLine
+from tablee.server.sqlite import SqliteStorage
 from tests.server.doors import Door, refused
+from tests.server.fakes import House
 
 SECRET = "the password of the disk"
 
 
-def breaks(*_: Any, **__: Any) -> Any:
-    raise RuntimeError(SECRET)
+class BreakingStorage(SqliteStorage):
+    """In a way that nobody expected, when a test says so."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.is_broken = False
+
+    def maybe_break(self) -> None:
+        if self.is_broken:
+            raise RuntimeError(SECRET)
+
+    async def lobby(self, limit: int) -> list[Arrangement]:
+        self.maybe_break()
+        return await super().lobby(limit)
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        self.maybe_break()
+        await super().say(table, line)
+
+    async def claim(self, table: str) -> str | None:
+        self.maybe_break()
+        return await super().claim(table)
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> BreakingStorage:
+    return BreakingStorage(tmp_path / "tables.db")
+
+
+@pytest.fixture
+async def house(storage: BreakingStorage) -> AsyncIterator[House]:
+    made = House(storage.path, storage=storage)
+    yield made
+    await made.desk.close()
 
 
 async def test_a_request_gets_an_id_and_no_internals(
-    door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    door: Door, storage: BreakingStorage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(door.house.storage, "lobby", breaks)
+    storage.is_broken = True
     answer = await door.get("/api/tables")
 
     assert refused(answer) == (500, "broken", None)
@@ -32,19 +69,19 @@ async def test_a_request_gets_an_id_and_no_internals(
     assert b"tablee_errors_total 1.0" in door.reception.metrics.text()
 
 
-async def test_the_next_request_is_answered_as_ever(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(door.house.storage, "lobby", breaks)
-        await door.get("/api/tables")
+async def test_the_next_request_is_answered_as_ever(door: Door, storage: BreakingStorage) -> None:
+    storage.is_broken = True
+    await door.get("/api/tables")
+    storage.is_broken = False
 
     assert (await door.get("/api/tables")).status_code == 200
 
 
 async def test_a_socket_is_closed_with_the_id(
-    door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    door: Door, storage: BreakingStorage, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await door.new_table()
-    monkeypatch.setattr(door.house.storage, "say", breaks)
+    storage.is_broken = True
     socket = await door.socket(table["id"], {"key": table["seats"][0]["key"]})
     socket.say({"command": "w", "say": "hello"})
     code, reason = await socket.closed()
@@ -56,8 +93,8 @@ async def test_a_socket_is_closed_with_the_id(
     assert door.reception.counters.open == 0
 
 
-async def test_a_socket_that_breaks_before_its_hello_is_closed_too(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door.house.storage, "claim", breaks)
+async def test_a_socket_that_breaks_before_its_hello_is_closed_too(door: Door, storage: BreakingStorage) -> None:
+    storage.is_broken = True
     socket = await door.socket("abc", {})
 
     assert (await socket.closed())[0] == 1011

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -14,10 +13,11 @@ from tablee.server.desk import Desk
 from tablee.server.doors.conversation import Conversation, parsed
 from tablee.server.doors.kernel import ceiling_of
 from tablee.server.doors.pings import Pings, pings_of
-from tablee.server.doors.protocol import short_ways
+from tablee.server.doors.protocol import wire_of
 from tablee.server.doors.reading import readable
 from tablee.server.doors.refusals import note_guess
 from tablee.server.doors.requests import Hello, SocketMessage
+from tablee.server.doors.watcher import SocketWatcher, never
 from tablee.server.errors import TableError, code_of
 from tablee.server.guard.reception import Reception
 from tablee.server.guard.refusing import CODE
@@ -29,8 +29,6 @@ from tablee.server.telling import echo_message, refusal_message, written
 from tablee.server.watch.metrics import Metrics
 
 HELLO = TypeAdapter(Hello)
-# Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
-MOST_WAITING = 256
 HELLO_SECONDS = 10
 
 # Milliseconds between echoes, and how many are sent often.
@@ -39,43 +37,8 @@ SELDOM = 1000
 FIRST_ECHOES = 10
 
 GOING_AWAY = 1001
-RESTARTING = 1012
 TRY_AGAIN = 1013
 REFUSED = 4000
-TOO_SLOW = 4001
-
-
-class SocketWatcher:
-    """What cannot be told at once goes into a queue, so that a slow reader keeps nobody waiting."""
-
-    def __init__(self, key: str, link: Link, at_once: Callable[[str], bool] = lambda _: False) -> None:
-        self.key = key
-        self.link = link
-        self.at_once = at_once
-        self.writing = False
-        self.waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-
-    def send(self, message: str) -> None:
-        if not self.writing and self.waiting.empty() and self.at_once(message):
-            return
-        if self.waiting.qsize() < MOST_WAITING:
-            self.waiting.put_nowait(message)
-        elif self.waiting.qsize() == MOST_WAITING:
-            self.waiting.put_nowait((TOO_SLOW, "too slow: connect again to get what you missed"))
-
-    def close(self, why: str) -> None:
-        self.waiting.put_nowait((RESTARTING, why))
-
-    async def write(self, socket: WebSocket) -> None:
-        """Send what is waiting, until it is time to go."""
-        while True:
-            message = await self.waiting.get()
-            self.writing = True
-            if isinstance(message, tuple):
-                await socket.close(*message)
-                return
-            await socket.send_text(message)
-            self.writing = False
 
 
 def socket_door(desk: Desk, reception: Reception) -> APIRouter:
@@ -133,13 +96,14 @@ async def greeted(socket: WebSocket) -> Hello:
 async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
-    kernel, pings, ways = ceiling_of(socket.scope), pings_of(socket.scope), short_ways(socket.scope)
+    kernel, pings, wire = ceiling_of(socket.scope), pings_of(socket.scope), wire_of(socket.scope)
     link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
-    watcher = SocketWatcher(key_digest(hello.key), link, ways.tell)
+    watcher = SocketWatcher(key_digest(hello.key), link, wire.tell if wire else never)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     conversation = Conversation(desk, table_id, hello.key, watcher, metrics)
-    ways.listen(conversation.hear)
-    writing = asyncio.create_task(watcher.write(socket))
+    if wire is not None:
+        wire.listen(conversation.hear)
+    writing = asyncio.create_task(write(socket, watcher))
     reading = asyncio.create_task(read(socket, conversation))
     measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
     tasks = (writing, reading, measuring)
@@ -159,6 +123,17 @@ async def read(socket: WebSocket, conversation: Conversation) -> None:
     """What does not come by the short way."""
     while True:
         conversation.hear(await received(socket))
+
+
+async def write(socket: WebSocket, watcher: SocketWatcher) -> None:
+    """What could not be told at once, until it is time to go."""
+    while True:
+        message = await watcher.waiting.get()
+        if isinstance(message, tuple):
+            await socket.close(*message)
+            return
+        await socket.send_text(message)
+        watcher.was_written()
 
 
 async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:

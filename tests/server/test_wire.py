@@ -1,0 +1,158 @@
+"""The short way in and out of a connection: only where nothing stands in the way."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from tablee.server.doors.wire import Outbox, Wire
+
+LONGEST = 100
+
+
+class Line:
+    """A connection's other end; `written` is what came out, one write after the other."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        self.written: list[bytes] = []
+        self.is_broken = False
+        self.closing = False
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.protocol = SimpleNamespace(state=State.OPEN, reader=SimpleNamespace(buffer=bytearray()))
+        self.wire = Wire(outbox, cast(Any, self), cast(Any, self.protocol), self.heard, LONGEST)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, data: bytes) -> None:
+        if self.is_broken:
+            raise RuntimeError("the line is broken")
+        self.written.append(data)
+
+
+@pytest.fixture
+async def outbox() -> Outbox:
+    return Outbox(asyncio.get_running_loop())
+
+
+@pytest.fixture
+async def line(outbox: Outbox) -> Line:
+    return Line(outbox)
+
+
+def sent(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+def coming(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: Outbox) -> None:
+    ann, ben = Line(outbox), Line(outbox)
+    told = [ann.wire.tell("one"), ben.wire.tell("two"), ann.wire.tell("three")]
+    before = [*ann.written, *ben.written]
+    await asyncio.sleep(0)
+    ben.wire.tell("four")
+    await asyncio.sleep(0)
+
+    assert (told, before) == ([True] * 3, [])
+    assert ann.written == [sent("one") + sent("three")]
+    assert ben.written == [sent("two"), sent("four")]
+
+
+async def test_what_breaks_one_line_keeps_nothing_from_the_others(
+    outbox: Outbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = Line(outbox), Line(outbox)
+    ann.is_broken = True
+    ann.wire.tell("one")
+    ben.wire.tell("two")
+    await asyncio.sleep(0)
+
+    assert ben.written == [sent("two")]
+    assert "could not be sent" in caplog.text
+
+
+async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> None:
+    line.wire.clog(True)
+    clogged = line.wire.tell("one")
+    line.wire.clog(False)
+    clear = line.wire.tell("two")
+    await asyncio.sleep(0)
+
+    assert (clogged, clear) == (False, True)
+    assert line.written == [sent("two")]
+
+
+async def test_nothing_is_said_after_goodbye(line: Line) -> None:
+    line.protocol.state = State.CLOSING
+    said_goodbye = line.wire.tell("one")
+    line.protocol.state = State.OPEN
+    line.closing = True
+    is_closing = line.wire.tell("two")
+    line.closing = False
+    line.wire.tell("three")
+    line.closing = True
+    await asyncio.sleep(0)
+
+    assert (said_goodbye, is_closing) == (False, False)
+    assert line.written == []
+
+
+async def test_whole_messages_are_heard_in_their_order_and_the_rest_is_left(line: Line) -> None:
+    heard: list[str] = []
+    line.wire.listen(heard.append)
+    begun = coming("three")[:4]
+    rest = line.wire.received(coming("one") + coming("zwei ü") + begun)
+
+    assert heard == ["one", "zwei ü"]
+    assert rest == begun
+
+
+async def test_what_nobody_hears_is_left(line: Line) -> None:
+    heard: list[str] = []
+    message = coming("one")
+    nobody = line.wire.received(message)
+    line.wire.listen(heard.append)
+    line.wire.end()
+    nobody_any_more = line.wire.received(message)
+
+    assert (nobody, nobody_any_more) == (message, message)
+    assert heard == []
+
+
+async def test_whoever_goes_while_listening_hears_no_more(line: Line) -> None:
+    heard: list[str] = []
+
+    def hear(text: str) -> None:
+        heard.append(text)
+        line.wire.end()
+
+    line.wire.listen(hear)
+    second = coming("two")
+
+    assert line.wire.received(coming("one") + second) == second
+    assert heard == ["one"]
+
+
+async def test_nothing_overtakes_what_is_still_to_be_read_or_heard(line: Line) -> None:
+    heard: list[str] = []
+    line.wire.listen(heard.append)
+    message = coming("later")
+    line.protocol.reader.buffer = bytearray(b"\x81")
+    half_read = line.wire.received(message)
+    line.protocol.reader.buffer = bytearray()
+    line.heard.put_nowait("earlier")
+    unheard = line.wire.received(message)
+    line.heard.get_nowait()
+    line.protocol.state = State.CLOSING
+    ended = line.wire.received(message)
+
+    assert (half_read, unheard, ended) == (message, message, message)
+    assert heard == []
