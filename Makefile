@@ -97,8 +97,9 @@ laws: .venv/dependencies ## What holds for every game, the commands and the exam
 golden: .venv/dependencies ## Whole games and counts that must not change, interpreted
 	$(BIN)/python -m pytest -q tests/golden
 
+# More at a time than cores: many of these tests wait, for real time, a disk or another process.
 compiled: setup ## All tests with the installed package
-	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 2 --dist worksteal -o pythonpath=. --ignore tests/browser
+	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 4 --dist worksteal -o pythonpath=. --ignore tests/browser
 
 web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
 	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check
@@ -115,7 +116,7 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 
 browser: setup ## Tests in a real browser
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -o pythonpath=. tests/browser
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -o pythonpath=. tests/browser
 
 fuzz: .venv/dependencies ## Ten times as many bad messages as the tests send (FUZZ=1000000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/test_fuzz.py
