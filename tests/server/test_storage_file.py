@@ -12,7 +12,8 @@ from threading import Event
 
 import pytest
 
-from tablee.server.flushing import MOST_ROWS, Job
+from tablee.server.flushing import MOST_ROWS, Job, append
+from tablee.server.rows import entry_row
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.sqlite_file import UnusableFile
 from tablee.server.storage import StorageError
@@ -157,6 +158,37 @@ async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
     assert [answer for answer in answers if not isinstance(answer, StorageError)] == [None] * 39
     assert found is not None
     assert [kept.revision for kept in found.journal] == [*range(1, 41)]
+
+
+async def test_what_is_locked_is_so_for_all_and_waited_for_once(tmp_path: Path) -> None:
+    statements: list[str] = []
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+        await storage.ask(lambda connection: connection.execute("PRAGMA busy_timeout = 20").fetchall())
+        other = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        storage.connection.set_trace_callback(statements.append)
+        asked = [storage.append("t1", [entry(number)], None) for number in (1, 2, 3)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        storage.connection.set_trace_callback(None)
+        other.close()
+
+    assert [type(answer) for answer in answers] == [StorageError] * 3
+    assert [text.split()[0] for text in statements] == ["INSERT"]
+
+
+async def test_what_cannot_be_committed_is_taken_back_and_others_go_on(tmp_path: Path) -> None:
+    def orphan(connection: sqlite3.Connection) -> None:
+        """Noticed at the very end."""
+        connection.execute("PRAGMA defer_foreign_keys = ON")
+        append(connection, [entry_row("unknown", entry(1))])
+
+    async with opened(tmp_path / "t.db") as storage:
+        with pytest.raises(StorageError):
+            await storage.ask(orphan)
+        await storage.keep([arrangement()], 1)
+
+        assert (await storage.in_stage("gathering"), await storage.fetch("unknown")) == (["t1"], None)
 
 
 async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
