@@ -87,3 +87,17 @@ def test_the_drawers_fit_a_small_phone(browsers: Browsers, page: Page) -> None:
 
         check(page)
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
+def test_the_board_stays_where_it_is_whatever_comes_into_the_bar(game: str, browsers: Browsers, page: Page) -> None:
+    play(browsers, page, game)
+    heard = browsers.heard(page)
+    heights, buttons = set[float](), set[int]()
+    while heard.revision < 60 and decide(page, heard):
+        see_the_latest(page, heard)
+        buttons.add(page.locator(".task button").count())
+        heights.add(page.locator(".stage").evaluate("(stage) => stage.offsetHeight"))
+
+    assert max(buttons) == 2, "the coach, and taking back"
+    assert len(heights) == 1
