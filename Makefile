@@ -99,7 +99,7 @@ golden: .venv/dependencies ## Whole games and counts that must not change, inter
 
 # More at a time than cores: many of these tests wait, for real time, a disk or another process.
 compiled: setup ## All tests with the installed package
-	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 4 --dist worksteal -o pythonpath=. --ignore tests/browser
+	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 3 --dist worksteal -o pythonpath=. --ignore tests/browser
 
 web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
 	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check

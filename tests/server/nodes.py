@@ -102,8 +102,8 @@ async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
     made = [NodeDoor(url) for _ in range(number)]
     for node in made:
         await node.open()
-    for node in made:
-        await node.database.members.look_around()
+    for node in made:  # without waiting until each has looked around by itself
+        node.database.members.living = {other.name for other in made}
     try:
         yield made
     finally:
