@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from websockets.asyncio.client import connect
@@ -15,9 +16,13 @@ from tablee.server.doors.conversation import Conversation
 from tablee.server.doors.protocol import WatchedProtocol
 from tablee.server.doors.watcher import SocketWatcher
 from tablee.server.doors.wire import Wire
+from tablee.server.watch.metrics import Metrics
 from tests.server.behind_sockets import heard, served
 from tests.server.fakes import House
+from tests.server.playing import choice
 
+# Far more than what has circles of its own: the loop, the tests.
+MOVES = 100
 KINDS = (WatchedProtocol, Wire, SocketWatcher, Conversation)
 
 
@@ -31,6 +36,25 @@ def untidy() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.mark.usefixtures("untidy")
+async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
+    """With a move that is made, one that is made already, and one that is refused."""
+    table = await house.table("overload")
+    load = {"command": "c", "revision": 0, "do": "load 3"}
+    async with served(house) as address:
+        async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
+            await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
+            for message in (load, load, {**load, "command": "d"}):
+                await socket.send(json.dumps(message))
+            told = [(await heard(socket, kind))["command"] for kind in ("answer", "answer", "refusal")]
+        while house.desk.tables[table.id].watchers:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+
+    assert told == ["c", "c", "d"]
+    assert left() == 0
 
 
 @pytest.mark.usefixtures("untidy")
@@ -50,3 +74,21 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
 
     assert there == len(KINDS)
     assert left() == 0
+
+
+@pytest.mark.usefixtures("untidy")
+@pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
+async def test_playing_makes_no_circles(house: House, game: str) -> None:
+    table = await house.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
+    screens = [await house.watch(table, seat) for seat in range(4)]
+    talks = [Conversation(house.desk, table.id, table.keys[Seat(seat)], screens[seat], Metrics()) for seat in range(4)]
+    rng = Random(game)
+    gc.collect()
+    for number in range(MOVES):
+        seat, do = choice(house, table, rng)
+        talks[seat].hear(json.dumps({"command": f"c{number}", "revision": house.revision(table), "do": do}))
+        while talks[seat].is_busy:
+            await asyncio.sleep(0)
+
+    assert house.revision(table) >= MOVES
+    assert gc.collect() < MOVES

@@ -44,7 +44,7 @@ DRAIN_SECONDS = 5
 KEEP_ALIVE_SECONDS = 130
 BACKLOG = 1024
 # Objects made before the young are looked through, and how often that happens before the older ones are.
-TIDYING = (50_000, 20, 1000)
+TIDYING = (50_000, 20, 5)
 
 
 class ServerError(GameError):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from tablee.server.arrangement import Arrangement, Stage
-from tablee.server.flushing import Append, FlushingStorage, Request, append
+from tablee.server.flushing import Append, FlushingStorage, Request, Row, append
 from tablee.server.journal import ChatLine, Entry
 from tablee.server.rows import entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage import Stored, Told
@@ -22,11 +22,8 @@ class SqliteStorage(FlushingStorage):
         super().__init__(path)
         self.woken = False
 
-    async def write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.executemany(statement, rows)
-
-        await self.ask(work)
+    async def write(self, statement: str, rows: Sequence[Row]) -> None:
+        await self.ask(partial(write_rows, statement, rows))
 
     async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
         await self.write(KEEP, [table_row(table, used) for table in arrangements])
@@ -37,12 +34,7 @@ class SqliteStorage(FlushingStorage):
             self.take(Append(rows, told))
             return
         change = (changed.stage, changed.model_dump_json(), table)
-
-        def work(connection: sqlite3.Connection) -> None:
-            append(connection, rows)
-            connection.execute(CHANGE, change)
-
-        self.take(Request(work, lambda _, error: told(error)))
+        self.take(Request(partial(append_and_change, rows, change), lambda _, error: told(error)))
 
     async def say(self, table: str, line: ChatLine) -> None:
         await self.write(SAY, [(table, *line)])
@@ -103,6 +95,15 @@ REMOVE = "DELETE FROM tables WHERE id = ?"
 TABLE = "SELECT arrangement, used FROM tables WHERE id = ?"
 JOURNAL = "SELECT revision, seat, do, back, by, at, command, banks FROM journal WHERE table_id = ? ORDER BY revision"
 CHAT = "SELECT number, at, name, said, reaction, command FROM chat WHERE table_id = ? ORDER BY number"
+
+
+def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connection) -> None:
+    connection.executemany(statement, rows)
+
+
+def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Connection) -> None:
+    append(connection, rows)
+    connection.execute(CHANGE, change)
 
 
 def fetched(connection: sqlite3.Connection, table: str) -> Stored | None:

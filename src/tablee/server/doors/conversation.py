@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from functools import partial
 from time import perf_counter
 
 from pydantic import TypeAdapter, ValidationError
@@ -136,12 +137,7 @@ class Conversation:
     def move(self, table: Table, message: DoMessage, now: int) -> None:
         """What is asked most often goes the short way: without waiting for anything but the storage."""
         began = perf_counter()
-
-        def told(made: int, error: Exception | None) -> None:
-            table.turns.pass_on()
-            self.moved(message.command, made, error, perf_counter() - began)
-            self.go_on()
-
+        told = partial(self.noted, table, message.command, began)
         timed = Timed(now, self.watcher.link, message.reaction)
         try:
             made = self.desk.make_move(
@@ -154,6 +150,12 @@ class Conversation:
         if made is not None:
             table.turns.pass_on()
             self.moved(message.command, made, None, perf_counter() - began)
+
+    def noted(self, table: Table, command: str, began: float, made: int, error: Exception | None) -> None:
+        """The storage has the move, or has refused it. No function within `move`: compiled, that would be a circle."""
+        table.turns.pass_on()
+        self.moved(command, made, error, perf_counter() - began)
+        self.go_on()
 
     def moved(self, command: str, made: int, error: Exception | None, seconds: float) -> None:
         """Whoever made the move is told."""
