@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tablee.server.app import make_app
 from tablee.server.doors.protocol import WatchedProtocol
+from tablee.server.guard.heads import ShortHeads
 from tablee.server.serving import listening
 from tests.server.fakes import House
 
@@ -21,7 +22,12 @@ from tests.server.fakes import House
 async def served(house: House) -> AsyncIterator[str]:
     """Where it listens."""
     config = uvicorn.Config(
-        make_app(house.desk), log_config=None, ws=WatchedProtocol, ws_per_message_deflate=False, lifespan="off"
+        make_app(house.desk),
+        log_config=None,
+        http=ShortHeads,
+        ws=WatchedProtocol,
+        ws_per_message_deflate=False,
+        lifespan="off",
     )
     server, place = uvicorn.Server(config), listening("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve([place]))

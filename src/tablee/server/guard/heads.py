@@ -24,6 +24,11 @@ class ShortHeads(HttpToolsProtocol):
         self.expect_nothing()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        """The parser and this one would hold each other, with nobody else to hold them."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as after the connection
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.in_head = True
