@@ -24,6 +24,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.amounts import some, time
 from benchmarks.loading.players import Table, set_up
 from benchmarks.loading.processes import allow_many_sockets, memory
 from benchmarks.loading.servers import Running, sqlite
@@ -137,8 +138,8 @@ def report(samples: list[Sample]) -> dict[str, Any]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--at-once", type=int, default=10, help="tables at which somebody plays")
+    parser.add_argument("--minutes", type=time, default=60)
+    parser.add_argument("--at-once", type=some, default=10, help="tables at which somebody plays")
     parser.add_argument("--json", action="store_true", help="for programs")
     given = parser.parse_args()
     allow_many_sockets()

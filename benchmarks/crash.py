@@ -16,6 +16,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.amounts import some
 from tests.server.crashing import Table, play_and_kill, set_up
 from tests.server.running import RunningServer
 from tools.postgresql import empty_database
@@ -71,7 +72,7 @@ async def compared(url: str, tables: Sequence[Table]) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--kills", type=some, default=100)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
     parser.add_argument("--seed", default="crash")
     asked = parser.parse_args()

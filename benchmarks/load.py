@@ -26,6 +26,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.amounts import some, time
 from benchmarks.loading.boardgame_io import boardgame_io
 from benchmarks.loading.processes import allow_many_sockets
 from benchmarks.loading.rows import Row, markdown
@@ -50,16 +51,16 @@ GAMES = ("counting", "overload", "wuerfel-express", "dog")
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=100, help="where everybody decides at once")
-    parser.add_argument("--people", type=int, default=1000, help="tables where everybody decides like people")
-    parser.add_argument("--seconds", type=float, default=15, help="how long each is measured")
+    parser.add_argument("--tables", type=some, default=100, help="where everybody decides at once")
+    parser.add_argument("--people", type=some, default=1000, help="tables where everybody decides like people")
+    parser.add_argument("--seconds", type=time, default=15, help="how long each is measured")
     parser.add_argument(
         "--games", choices=GAMES, nargs="+", default=["counting", "overload"], help="like people: the last"
     )
-    parser.add_argument("--players", type=int, default=3, help="at each table")
+    parser.add_argument("--players", type=some, default=3, help="at each table")
     parser.add_argument("--pace", choices=PACES, nargs="+", default=PACES)
     parser.add_argument("--only", choices=[*SERVERS], nargs="+", default=[*SERVERS], help="these servers")
-    parser.add_argument("--rounds", type=int, default=1, help="one server after the other, so often: the middle round")
+    parser.add_argument("--rounds", type=some, default=1, help="one server after the other, so often: the middle round")
     parser.add_argument("--json", action="store_true", help="for programs")
     return parser.parse_args()
 
