@@ -15,7 +15,6 @@ from tablee.server.journal import ChatLine, Entry
 from tablee.server.storage import Stored
 
 log = logging.getLogger("tablee.storage")
-Row = Sequence[Any]
 
 
 def table_row(table: Arrangement, used: int) -> tuple[str, str, bool, int, int, str]:
@@ -27,18 +26,20 @@ def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
     return table, entry.revision, entry.seat, entry.do, entry.back, entry.by, entry.at, entry.command, left
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: Sequence[Any]) -> Entry:
     revision, seat, do, back, by, at, command, banks = row
     left = tuple(int(bank) for bank in banks.split(",")) if banks else ()
     return Entry(int(revision), None if seat is None else Seat(int(seat)), do, int(back), by, int(at), command, left)
 
 
-def chat_line_of(row: Row) -> ChatLine:
+def chat_line_of(row: Sequence[Any]) -> ChatLine:
     number, at, name, said, reaction, command = row
     return ChatLine(number, at, name, said, bool(reaction), command)
 
 
-def stored(table: str, arrangement: str, used: int, journal: Iterable[Row], chat: Iterable[Row]) -> Stored:
+def stored(
+    table: str, arrangement: str, used: int, journal: Iterable[Sequence[Any]], chat: Iterable[Sequence[Any]]
+) -> Stored:
     try:
         entries, lines = [entry_of(row) for row in journal], [chat_line_of(row) for row in chat]
     except (TypeError, ValueError, AttributeError):
