@@ -1,4 +1,7 @@
-"""What a page has heard from its table: read along on its line, so that a test knows what the page ought to show."""
+"""What a page has heard from its table: read along on its line, so that a test knows what the page ought to show.
+
+Answers are those to what somebody did: the heartbeat that a page sends by itself is answered too, at any time.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,18 @@ class Hearing:
         self.answers: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.lines = 0
+        self.heartbeats: set[str] = set()
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         self.lines += 1
+        line.on("framesent", self.note_heartbeat)
         line.on("framereceived", self.take_in)
+
+    def note_heartbeat(self, frame: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(frame)
+        if "ping" in message:
+            self.heartbeats.add(message["command"])
 
     def take_in(self, frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
@@ -40,7 +50,7 @@ class Hearing:
                 self.events += [event for step in message["steps"] for event in step["events"]]
             case "table":
                 self.table = message
-            case "answer" | "refusal":
+            case "answer" | "refusal" if message["command"] not in self.heartbeats:
                 self.answers.append(message)
 
     @property

@@ -1,0 +1,30 @@
+"""What the tests themselves rely on when they wait for an answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.browsers import Browsers
+from tests.browser.playing import decide, play_now
+
+# Twelve seconds between two heartbeats become a few milliseconds, and what one does takes its time to the server.
+HASTY = """{
+    const interval = window.setInterval;
+    window.setInterval = (call, pause) => interval(call, pause === 12000 ? 50 : pause);
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (message) {
+        setTimeout(() => send.call(this, message), "do" in JSON.parse(message) ? 300 : 0);
+    };
+}"""
+
+
+def test_a_heartbeat_is_never_taken_for_the_answer_to_a_choice(browsers: Browsers, page: Page) -> None:
+    page.add_init_script(HASTY)
+    page.reload()
+    play_now(page, "overload")
+    heard = browsers.heard(page)
+    for _ in range(3):
+        decide(page, heard)
+
+    assert heard.heartbeats
+    assert len(heard.answers) == 3
