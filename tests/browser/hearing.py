@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.browser.waiting import SHOWN
+
 # Seconds for what takes long, and milliseconds between two looks.
 PATIENCE = 20.0
 PAUSE = 10
@@ -29,17 +31,20 @@ class Hearing:
         self.events: list[dict[str, Any]] = []
         self.lines = 0
         self.heartbeats: set[str] = set()
+        self.asked: set[str] = set()
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         self.lines += 1
-        line.on("framesent", self.note_heartbeat)
+        line.on("framesent", self.note)
         line.on("framereceived", self.take_in)
 
-    def note_heartbeat(self, frame: str | bytes) -> None:
+    def note(self, frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
         if "ping" in message:
             self.heartbeats.add(message["command"])
+        elif {"do", "undo", "why", "buzz"} & message.keys():
+            self.asked.add(message["command"])
 
     def take_in(self, frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
@@ -52,6 +57,7 @@ class Hearing:
                 self.table = message
             case "answer" | "refusal" if message["command"] not in self.heartbeats:
                 self.answers.append(message)
+                self.asked.discard(message["command"])
 
     @property
     def revision(self) -> int:
@@ -79,13 +85,19 @@ class Hearing:
 
     def wait_for_answer(self, answered: int, what: str) -> None:
         """One more than there were."""
-        self.wait(lambda: len(self.answers) > answered, f"an answer to {what}", patience=5)
+        self.wait(lambda: len(self.answers) > answered, f"an answer to {what}")
+
+    def wait_for_answers(self) -> None:
+        """To everything that was done so far; what each has led to is known."""
+        self.page.evaluate(SHOWN)
+        self.wait(lambda: not self.asked, "answers")
+        self.wait_for(max((answer["revision"] for answer in self.answers if answer["kind"] == "answer"), default=0))
 
     def wait_for_decision(self) -> None:
         self.wait(lambda: self.legal, "a decision")
 
-    def wait(self, until: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
-        end = monotonic() + patience
+    def wait(self, until: Callable[[], object], what: str) -> None:
+        end = monotonic() + PATIENCE
         while not until():
             assert monotonic() < end, f"waited in vain for {what} at {self.page.url}: {self.update}"
             self.page.wait_for_timeout(PAUSE)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tablee.client import Turn
 from tests.browser.hearing import Hearing
 from tests.browser.touching import TOUCH
+from tests.browser.waiting import SHOWN
 
 TITLES = {
     "wuerfel-express": "Würfel Express",
@@ -21,7 +22,6 @@ TITLES = {
 GAMES = tuple(TITLES)
 # Choices that bring no game nearer to its end are made only when there is no other.
 IDLE = ("done", "drop 1", "drop 2", "drop 3", "drop 4", "drop 5", "drop 6", "skip")
-SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def play_now(page: Page, game: str) -> None:

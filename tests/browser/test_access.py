@@ -10,8 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.pages import play
-from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, play_now
+from tests.browser.playing import GAMES, decide, end_the_game, play_now
 from tests.browser.setting_up import set_up
+from tests.browser.waiting import SHOWN
 
 AXE_SCRIPT = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 # What is found wrong, without the long list of what is right.

@@ -9,9 +9,10 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.browsers import OUTAGE, SMALL_PHONE, Browsers
 from tests.browser.pages import play
-from tests.browser.playing import GAMES, SHOWN, end_the_game
+from tests.browser.playing import GAMES, end_the_game
 from tests.browser.setting_up import set_up
 from tests.browser.together import log
+from tests.browser.waiting import SHOWN
 
 
 @pytest.mark.parametrize("game", GAMES)

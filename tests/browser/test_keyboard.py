@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import DESKTOP, Browsers
-from tests.browser.playing import SHOWN, TITLES, see_the_latest
+from tests.browser.playing import TITLES, see_the_latest
+from tests.browser.waiting import SHOWN
 
 FOCUSED = """() => {
   const one = document.activeElement;
@@ -60,8 +61,9 @@ def test_own_moves_are_made_with_tab_and_enter(game: str, browsers: Browsers) ->
         page.evaluate(SHOWN)
         tab_to(page, *beginnings)
         page.keyboard.press("Enter")
-    heard.wait(lambda: heard.answers, "an answer")
+        heard.wait_for_answers()
 
+    assert heard.answers
     assert {answer["kind"] for answer in heard.answers} == {"answer"}
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.pages import see
-from tests.browser.playing import GAMES, SHOWN, TITLES
+from tests.browser.playing import GAMES, TITLES
+from tests.browser.waiting import SHOWN
 
 # A word of each page that belongs to no other language.
 HOME = {"en": "Play now", "fr": "Jouer", "de": "Jetzt spielen"}

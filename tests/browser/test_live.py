@@ -108,13 +108,13 @@ def held_back(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
 
 
 def test_nothing_of_the_dice_is_in_the_page_before_the_instant(browsers: Browsers) -> None:
-    """As if the dice had come half a second too early."""
+    """As if the dice had come two seconds too early."""
     page = browsers.open()
     dice: list[str] = []
 
     def early(update: dict[str, Any]) -> None:
         if update["on_turn"] and not dice and update["steps"]:
-            update["clock"]["reveal"] += 500
+            update["clock"]["reveal"] += 2000
             dice.append(json.dumps(update["view"]["faces"]))
 
     held_back(page, early)

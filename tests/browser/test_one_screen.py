@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.hearing import Hearing
-from tests.browser.playing import SHOWN
 from tests.browser.setting_up import set_up
+from tests.browser.waiting import SHOWN
 
 PEOPLE = ("Ann", "Ben")
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.browsers import SMALL_PHONE, Browsers
 from tests.browser.pages import PLAIN, gather, play, see
-from tests.browser.playing import GAMES, SHOWN, decide, end_the_game, see_the_latest
+from tests.browser.playing import GAMES, decide, end_the_game, see_the_latest
+from tests.browser.waiting import SHOWN
 
 SMALL = """(names) => [...document.querySelectorAll(names)]
   .filter((one) => one.checkVisibility() && !one.disabled)

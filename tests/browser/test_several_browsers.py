@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from tablee.games.dog.cards import KINDS
 from tests.browser.browsers import DESKTOP, Browsers
 from tests.browser.hearing import Hearing
-from tests.browser.playing import SHOWN
 from tests.browser.setting_up import set_up, sit_down
 from tests.browser.together import NAMES, gather, log, play_on
+from tests.browser.waiting import SHOWN
 
 
 def shown_hand(page: Page) -> list[str]:

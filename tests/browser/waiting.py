@@ -7,6 +7,8 @@ import time
 from playwright.sync_api import Page
 
 STEP = 5
+# Evaluated in a page, it is done once what has been drawn is on the screen.
+SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def wait_until(page: Page, true: str, arg: object = None, seconds: float = 20) -> None:

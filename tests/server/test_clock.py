@@ -26,11 +26,8 @@ async def test_an_alarm_rings_once_and_not_before_its_time() -> None:
     clock, rung = LoopClock(), list[int]()
     at = clock.now() + 30
     clock.ring(at, lambda: rung.append(clock.now()))
-    await asyncio.sleep(0.01)
-    early = list(rung)
     await asyncio.sleep(0.1)
 
-    assert early == []
     assert len(rung) == 1
     assert rung[0] >= at
 

@@ -157,7 +157,7 @@ async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Pat
     disk(house).failures = 1000
     await house.pass_time(5000)
     closing = asyncio.create_task(house.desk.close())
-    done, _ = await asyncio.wait([closing], timeout=0.5)
+    done, _ = await asyncio.wait([closing], timeout=10)
     for errand in [*house.desk.errands]:
         errand.cancel()
     await closing
