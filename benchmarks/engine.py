@@ -21,6 +21,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.amounts import some, time
+
 HERE = Path(__file__).parent
 GAMES = ("overload", "wuerfelblitz", "wuerfel-express", "dog")
 RIVALS = ("maedn(players=4)", "backgammon")
@@ -69,8 +73,8 @@ def table(speeds: dict[tuple[str, str], list[float]]) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=7, help="how often everybody takes a turn")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long a turn takes")
+    parser.add_argument("--rounds", type=some, default=7, help="how often everybody takes a turn")
+    parser.add_argument("--seconds", type=time, default=1.0, help="how long a turn takes")
     parser.add_argument("--json", action="store_true", help="for programs")
     given = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

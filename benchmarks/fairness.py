@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.amounts import some
 from tests.server.cheats import CHEATS, Program
 from tests.server.fairness import (
     Client,
@@ -79,7 +80,7 @@ PARTS = {"links": by_link, "unsteady": by_unsteadiness, "cheats": by_cheat}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--rounds", type=some, default=2000)
     parser.add_argument("--only", choices=PARTS)
     asked = parser.parse_args()
     for name, part in PARTS.items():

@@ -25,6 +25,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.amounts import some, time
+
 HERE = Path(__file__).parent
 CONTENDERS = (
     ("Tablée hard", "2"),
@@ -67,8 +71,8 @@ def table(speeds: dict[tuple[str, str], list[float]]) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="how often everybody takes a turn")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long a turn takes at least")
+    parser.add_argument("--rounds", type=some, default=5, help="how often everybody takes a turn")
+    parser.add_argument("--seconds", type=time, default=2.0, help="how long a turn takes at least")
     parser.add_argument("--json", action="store_true", help="for programs")
     given = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

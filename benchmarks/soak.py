@@ -16,6 +16,7 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.amounts import some
 from tests.contract.driver import random_game
 from tests.contract.laws import check_laws
 from tests.contract.settings import Setting, every_setting
@@ -41,10 +42,12 @@ def soak(setting: Setting, number: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000, help="games of every setting")
+    parser.add_argument("--games", type=some, default=1000, help="games of every setting")
     parser.add_argument("--only", default="", help="settings whose name begins so")
     given = parser.parse_args()
     settings = [setting for setting in every_setting() if str(setting).startswith(given.only)]
+    if not settings:
+        parser.error(f"argument --only: no setting begins with {given.only!r}; {every_setting()[0]!s} is one")
     turns = [(setting, number) for number in range(given.games) for setting in settings]
     steps = sum(soak(setting, number) for setting, number in track(turns, "soaking", console=Console(stderr=True)))
     print(f"{len(turns)} games of {len(settings)} settings, {steps} actions, nothing wrong")

@@ -10,8 +10,10 @@ machine. The positions come from games between medium bots.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -19,6 +21,10 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.amounts import some
 
 from tablee.core.playout import play_out
 from tablee.games.wuerfel_express.game import GAME
@@ -29,6 +35,7 @@ from tablee.games.wuerfel_express.worth import Outlook
 
 KINDS = {"Dropping": "before the first roll", "Keeping": "after a roll", "Taking": "taking strips"}
 LONG = 10_000
+PLAYERS = [*WEIGHTS]
 
 Times = dict[tuple[str, str], list[float]]
 
@@ -91,8 +98,8 @@ def shown(players: int, times: Times) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5, 6])
-    parser.add_argument("--games", type=int, default=10, help="games whose positions are measured")
+    parser.add_argument("--players", type=int, nargs="+", choices=PLAYERS, default=PLAYERS)
+    parser.add_argument("--games", type=some, default=10, help="games whose positions are measured")
     given = parser.parse_args()
     console = Console()
     for players in given.players:
