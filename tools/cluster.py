@@ -107,7 +107,8 @@ async def run(port: int, number: int, database: str) -> None:
         lives = [asyncio.create_task(node.live()) for node in nodes]
         while not all(node.port for node in nodes):
             await asyncio.sleep(0.05)
-        say(f"Tablée is at http://localhost:{port}; Ctrl-C stops everything")
+        found = server.sockets[0].getsockname()[1]
+        say(f"Tablée is at http://localhost:{found}; Ctrl-C stops everything")
         try:
             await asyncio.gather(*lives)
         finally:
@@ -118,8 +119,8 @@ async def run(port: int, number: int, database: str) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--nodes", type=int, default=2)
+    parser.add_argument("--port", type=int, default=8000, help="0 for any that is free")
+    parser.add_argument("--nodes", type=int, choices=range(1, 9), default=2)
     parser.add_argument("--database")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -127,5 +128,5 @@ if __name__ == "__main__":
         try:
             with somewhere(asked.database) as url:
                 asyncio.run(run(asked.port, asked.nodes, url))
-        except (MissingPostgresql, OSError) as error:
+        except (MissingPostgresql, OSError, OverflowError) as error:
             sys.exit(f"cluster: {error}")
