@@ -8,8 +8,6 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from mypy_extensions import mypyc_attr
-
 from tablee.core.choices import any_of
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
@@ -45,7 +43,6 @@ class Thought(NamedTuple):
     task: asyncio.Task[Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Attendant:
     """Has one alarm for each table, and at most one bot thinking for each seat."""
 

@@ -6,7 +6,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from tablee.server.errors import TableError
-from tablee.server.watch.commands import Commands, Timed
+from tablee.server.watch.commands import Commands, Stopwatch
 from tablee.server.watch.metrics import CommandsPage
 
 
@@ -33,9 +33,9 @@ def test_each_time_counts_what_took_no_longer(commands: Commands) -> None:
 
 def test_what_is_refused_counts_by_its_code_and_takes_no_time(commands: Commands) -> None:
     for _ in range(2):
-        with pytest.raises(TableError), Timed(commands, "do"):
+        with pytest.raises(TableError), Stopwatch(commands, "do"):
             raise TableError("stale", "too late")
-    with Timed(commands, "do"):
+    with Stopwatch(commands, "do"):
         pass
 
     assert found(commands, "tablee_commands_total", kind="do", result="stale") == 2
@@ -44,7 +44,7 @@ def test_what_is_refused_counts_by_its_code_and_takes_no_time(commands: Commands
 
 
 def test_what_nobody_expected_is_not_counted_here(commands: Commands) -> None:
-    with pytest.raises(ZeroDivisionError), Timed(commands, "do"):
+    with pytest.raises(ZeroDivisionError), Stopwatch(commands, "do"):
         raise ZeroDivisionError
 
     assert not commands.ended

@@ -35,7 +35,7 @@ class Commands:
         self.ended[kind, result] = self.ended.get((kind, result), 0) + 1
 
 
-class Timed:
+class Stopwatch:
     """Around a command."""
 
     def __init__(self, commands: Commands, kind: str) -> None:

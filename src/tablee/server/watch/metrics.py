@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from tablee.server.watch.commands import Commands, Timed
+from tablee.server.watch.commands import Commands, Stopwatch
 
 SOCKET = "SOCKET"
 METHODS = ("GET", "HEAD", "POST", "PUT", SOCKET)
@@ -63,9 +63,9 @@ class Metrics:
         if method != SOCKET:
             self.visit_time.labels(route).observe(seconds)
 
-    def command(self, kind: str) -> Timed:
+    def command(self, kind: str) -> Stopwatch:
         """Around something that changes a table or asks about it."""
-        return Timed(self.commands, kind)
+        return Stopwatch(self.commands, kind)
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
