@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import tablee
 from tests.browser import chromium
 from tests.browser.browsers import Browsers
+from tests.browser.reporting import scenes
 from tests.server.running import RunningServer
 
 # Chromium's own address bar is a page too, in every window, and costs more than ours. Chromium heeds only the last list
@@ -41,6 +42,17 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what its pages showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        fixtures = getattr(item, "funcargs", {}).values()
+        for browsers in [fixture for fixture in fixtures if isinstance(fixture, Browsers)]:
+            report.sections += scenes(browsers)
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -1,14 +1,16 @@
 """What a page has heard from its table: read along on its line, so that a test knows what the page ought to show.
 
-Answers are those to what somebody did: the heartbeat that a page sends by itself is answered too, at any time.
+Answers are those to what somebody did, one each: the heartbeat that a page sends by itself is answered too, at any
+time, and what is sent again on a new line is answered twice.
 """
 
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket
 
@@ -17,6 +19,15 @@ from tests.browser.waiting import SHOWN
 # Seconds for what takes long, and milliseconds between two looks.
 PATIENCE = 20.0
 PAUSE = 10
+# So many messages are kept for whoever reads of a failure.
+LATELY = 12
+# What somebody does, as messages name it.
+DONE = {"do", "undo", "why", "buzz"}
+
+
+class Asked(NamedTuple):
+    line: WebSocket
+    message: dict[str, Any]
 
 
 class Hearing:
@@ -30,23 +41,32 @@ class Hearing:
         self.answers: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.lines = 0
-        self.heartbeats: set[str] = set()
-        self.asked: set[str] = set()
+        self.heartbeats = 0
+        self.asked: dict[str, Asked] = {}
+        self.settled: set[str] = set()
+        self.lately: deque[str] = deque(maxlen=LATELY)
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         self.lines += 1
-        line.on("framesent", self.note)
+        line.on("framesent", lambda frame: self.note(line, frame))
         line.on("framereceived", self.take_in)
+        line.on("close", self.hang_up)
 
-    def note(self, frame: str | bytes) -> None:
+    def hang_up(self, line: WebSocket) -> None:
+        """What it has not answered is asked again on the next line, if at all."""
+        self.asked = {command: asked for command, asked in self.asked.items() if asked.line is not line}
+
+    def note(self, line: WebSocket, frame: str | bytes) -> None:
+        self.lately.append(f"> {frame!s}")
         message: dict[str, Any] = json.loads(frame)
         if "ping" in message:
-            self.heartbeats.add(message["command"])
-        elif {"do", "undo", "why", "buzz"} & message.keys():
-            self.asked.add(message["command"])
+            self.heartbeats += 1
+        elif DONE & message.keys() and message["command"] not in self.settled:
+            self.asked[message["command"]] = Asked(line, message)
 
     def take_in(self, frame: str | bytes) -> None:
+        self.lately.append(f"< {frame!s}")
         message: dict[str, Any] = json.loads(frame)
         match message["kind"]:
             case "update":
@@ -55,9 +75,9 @@ class Hearing:
                 self.events += [event for step in message["steps"] for event in step["events"]]
             case "table":
                 self.table = message
-            case "answer" | "refusal" if message["command"] not in self.heartbeats:
-                self.answers.append(message)
-                self.asked.discard(message["command"])
+            case "answer" | "refusal" if message["command"] in self.asked:
+                self.settled.add(message["command"])
+                self.answers.append({**message, "to": self.asked.pop(message["command"]).message})
 
     @property
     def revision(self) -> int:

@@ -32,7 +32,7 @@ def play_now(page: Page, game: str) -> None:
 
 def decide(page: Page, heard: Hearing) -> str:
     """Wait for a decision of one's own, make it by touch, see it done. Empty when the game is over."""
-    heard.wait(lambda: heard.legal or heard.is_over, "a decision or the end")
+    heard.wait(lambda: not heard.asked and (heard.legal or heard.is_over), "a decision or the end")
     see_the_latest(page, heard)
     if not heard.legal:
         return "" if heard.is_over else decide(page, heard)
@@ -41,8 +41,9 @@ def decide(page: Page, heard: Hearing) -> str:
     TOUCH[heard.table["game"]](page, heard, notation)
     heard.wait_for_answer(answered, notation)
 
-    assert heard.answers[-1]["kind"] == "answer", (notation, heard.answers[-1])
-    heard.wait_for(heard.answers[-1]["revision"])
+    answer = heard.answers[-1]
+    assert (answer["kind"], answer["to"].get("do")) == ("answer", notation), answer
+    heard.wait_for(answer["revision"])
     return notation
 
 

@@ -17,6 +17,15 @@ HASTY = """{
     };
 }"""
 
+# What one does is sent twice, as when a line breaks before the answer.
+TWICE = """{
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (message) {
+        send.call(this, message);
+        if ("do" in JSON.parse(message)) send.call(this, message);
+    };
+}"""
+
 
 def test_a_heartbeat_is_never_taken_for_the_answer_to_a_choice(browsers: Browsers, page: Page) -> None:
     page.add_init_script(HASTY)
@@ -28,3 +37,13 @@ def test_a_heartbeat_is_never_taken_for_the_answer_to_a_choice(browsers: Browser
 
     assert heard.heartbeats
     assert len(heard.answers) == 3
+
+
+def test_a_second_answer_to_a_choice_is_not_taken_for_the_answer_to_the_next(browsers: Browsers, page: Page) -> None:
+    page.add_init_script(TWICE)
+    page.reload()
+    play_now(page, "overload")
+    heard = browsers.heard(page)
+    made = [decide(page, heard) for _ in range(3)]
+
+    assert [answer["to"]["do"] for answer in heard.answers] == made
