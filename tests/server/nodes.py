@@ -35,7 +35,8 @@ class NodeDoor:
 
     async def open(self) -> None:
         await self.database.open()
-        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), SECRET, PromptThinker(), Keeping(), 0)
+        self.thinker = PromptThinker()
+        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), SECRET, self.thinker, Keeping(), 0)
         reception = Reception(self.desk, FREE)
         self.app = make_app(self.desk, BUILT, reception, self.database.relay(self.desk))
         self.app.middleware_stack = self.app.build_middleware_stack()
@@ -79,6 +80,19 @@ class NodeDoor:
     def has(self, table: str) -> bool:
         return table in self.desk.tables
 
+    def is_alone_with(self, table: str) -> Callable[[], Awaitable[bool]]:
+        """Asks whether nobody is at one of its tables."""
+
+        async def nobody() -> bool:
+            return not self.desk.tables[table].watchers
+
+        return nobody
+
+    def put_to_sleep(self, table: str) -> None:
+        """Out of the memory; it stays this node's."""
+        self.desk.dismiss(self.desk.tables[table])
+        del self.desk.tables[table]
+
     def freeze(self) -> None:
         """It does not say any more that it lives, but goes on otherwise."""
         assert self.database.members.task is not None
@@ -115,3 +129,15 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.05)
+
+
+async def wake_up(node: NodeDoor) -> None:
+    """It says again that it lives, and learns that it was taken for dead."""
+    members = node.database.members
+    members.task = asyncio.create_task(members.beat())
+    before = members.id
+
+    async def is_new() -> bool:
+        return members.id != before
+
+    await until(is_new)

@@ -12,6 +12,7 @@ import pytest
 from tablee.core.choices import any_of
 from tablee.core.values import Seat
 from tablee.server.arrangement import Stage
+from tablee.server.seating import Place
 from tablee.server.storage import StorageError
 from tests.server.fakes import House, bots
 from tests.server.faulty import FaultyStorage, refused
@@ -176,3 +177,25 @@ async def test_bots_go_on_after_a_failure_of_either_kind(house: House, storage: 
     assert storage.failed >= 4
     assert house.desk.tables[table.id].arrangement.stage == "over"
     assert await agrees(house, table)
+
+
+async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_that_began_anew(
+    tmp_path: Path, storage: FaultyStorage
+) -> None:
+    house = House(tmp_path / "tables.db", storage=storage, pace=700)
+    table = await house.table("overload", [Place(sitter="me", name="Ann"), *bots(2)])
+    slow = await house.watch(table)
+    before = house.desk.tables[table.id]
+    storage.torn = 1
+    with refused("busy"):
+        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    again = await house.watch(table, 0)
+    while 0 in again.update["on_turn"]:
+        await house.do(table, 0, again.update["legal"][0])
+    house.desk.unwatch(before, slow)
+    told = house.revision(table)
+    await house.pass_time(1000)
+
+    assert house.revision(table) > told
+    await house.desk.close()

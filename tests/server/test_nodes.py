@@ -3,84 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 
 from tablee.server.guard.asgi import Receive, Send
+from tablee.server.nodes import post
 from tablee.server.nodes.post import LONGEST_PART
-from tablee.server.storage import Elsewhere
+from tablee.server.nodes.relay import MOST_WAITING
 from tablee.server.sweeping import wake_tables
 from tests.server.doors import App, Asgi, Socket, key_of
-from tests.server.nodes import PATIENCE, NodeDoor, nodes, until
-from tests.server.stored import arrangement, entry, line, opened_node
-
-
-async def test_only_one_node_has_a_table(database: str) -> None:
-    async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
-
-        assert await one.storage.claim("t1") is None
-        assert await other.storage.claim("t1") == one.members.id
-        assert await one.storage.claim("t1") is None
-
-
-async def test_many_who_want_a_table_at_once_agree_on_one(database: str) -> None:
-    async with opened_node(database) as one, opened_node(database) as other:
-        for number in range(20):
-            name = f"t{number}"
-            await one.storage.keep([arrangement(name)], 1)
-            found = await asyncio.gather(*(node.storage.claim(name) for node in (one, other) * 3))
-            homes = {home or (one, other)[place % 2].members.id for place, home in enumerate(found)}
-
-            assert len(homes) == 1
-
-
-async def test_a_table_that_sleeps_is_anybodys(database: str) -> None:
-    async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
-        await one.storage.claim("t1")
-        await one.storage.release("t1")
-
-        assert await other.storage.claim("t1") is None
-        assert await one.storage.claim("t1") == other.members.id
-
-
-async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
-    """The node was paused; another was given the table meanwhile."""
-    async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
-        await one.storage.claim("t1")
-        term = one.storage.terms["t1"]
-        await one.storage.release("t1")
-        await other.storage.claim("t1")
-        writes: list[Callable[[], Awaitable[None]]] = [
-            lambda: one.storage.append("t1", [entry(1)], None),
-            lambda: one.storage.append("t1", [entry(1)], arrangement(stage="over")),
-            lambda: one.storage.keep([arrangement(stage="over")], 9),
-            lambda: one.storage.say("t1", line(1)),
-        ]
-        for write in writes:
-            one.storage.terms["t1"] = term
-            with pytest.raises(Elsewhere):
-                await write()
-
-        assert await other.storage.fetch("t1") == (arrangement(), 1, [], [])
-        await other.storage.append("t1", [entry(1)], None)
-        with pytest.raises(Elsewhere):
-            await one.storage.append("t1", [entry(2)], None)
-
-
-async def test_tables_in_other_hands_are_not_removed(database: str) -> None:
-    async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement("mine"), arrangement("nobodys")], 1)
-        await one.storage.claim("mine")
-
-        assert await other.storage.unused("gathering", 9) == ["nobodys"]
-        assert await one.storage.unused("gathering", 9) == ["mine", "nobodys"]
-        await other.storage.remove(["mine", "nobodys"])
-        assert await one.storage.fetch("mine") is not None
-        assert await one.storage.fetch("nobodys") is None
+from tests.server.nodes import PATIENCE, nodes, until, wake_up
 
 
 async def test_any_node_serves_any_table(database: str) -> None:
@@ -156,10 +88,7 @@ async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) 
         assert len(one.desk.tables[table["id"]].watchers) == 1
         await socket.leave()
 
-        async def nobody() -> bool:
-            return not one.desk.tables[table["id"]].watchers
-
-        await until(nobody)
+        await until(one.is_alone_with(table["id"]))
 
 
 def breakable(app: App, broken: asyncio.Event) -> App:
@@ -187,10 +116,7 @@ async def test_somebody_whose_connection_to_another_node_breaks_is_gone(database
         broken.set()
         await one.move(table["id"], key_of(table, 0), "c")
 
-        async def nobody() -> bool:
-            return not one.desk.tables[table["id"]].watchers
-
-        await until(nobody)
+        await until(one.is_alone_with(table["id"]))
         await asyncio.wait_for(socket.task, PATIENCE)
 
 
@@ -265,17 +191,6 @@ async def test_a_node_that_was_taken_for_dead_gives_its_tables_up(database: str)
         assert await one.revision(table["id"]) == made > 0
 
 
-async def wake_up(node: NodeDoor) -> None:
-    members = node.database.members
-    members.task = asyncio.create_task(members.beat())
-    before = members.id
-
-    async def is_new() -> bool:
-        return members.id != before
-
-    await until(is_new)
-
-
 async def test_a_paused_node_writes_nothing_after_another_has_the_table(database: str) -> None:
     async with nodes(database) as (one, other):
         table = await one.new_table()
@@ -307,3 +222,50 @@ async def test_a_database_that_was_away_is_found_again(database: str) -> None:
             return (await other.get(f"/api/tables/{table['id']}")).is_success
 
         await until(answers)
+        await until(one.is_alone_with(table["id"]))
+
+
+async def test_a_slow_reader_that_is_sent_away_is_gone_at_home_too(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        reads = asyncio.Event()
+        reads.set()
+
+        async def slow(scope: Asgi, receive: Receive, send: Send) -> None:
+            async def told(event: Asgi) -> None:
+                await reads.wait()
+                await send(event)
+
+            await other.app(scope, receive, told)
+
+        socket = Socket(slow, f"/api/tables/{table['id']}/socket")
+        assert (await socket.told())["type"] == "websocket.accept"
+        socket.say({"key": key_of(table, 0)})
+        await socket.next("update")
+        home = one.desk.tables[table["id"]]
+        reads.clear()
+        for _ in range(MOST_WAITING // 16 + 1):
+            for _ in range(16):
+                one.desk.send_all(home, '{"kind": "table"}')
+            await asyncio.sleep(0.02)  # the home itself does not find it slow
+        reads.set()
+
+        assert (await socket.closed())[0] == 1013
+        await until(one.is_alone_with(table["id"]))
+
+
+async def test_the_end_of_a_connection_is_told_again_when_the_letter_is_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        socket = await other.socket(table["id"], key_of(table, 0))
+        await socket.next("update")
+        with monkeypatch.context() as lost:
+            lost.setattr(post, "SEND", "SELECT carried")
+            other.database.members.parted({one.name})
+            assert (await socket.closed())[0] == 1013
+            await asyncio.wait_for(socket.task, PATIENCE)
+            assert one.desk.tables[table["id"]].watchers
+
+        await until(one.is_alone_with(table["id"]))

@@ -58,7 +58,12 @@ class Attendant:
         self.reveals = Reveals(desk, clock)
 
     def look_after(self, table: Table) -> None:
-        """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest."""
+        """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest.
+
+        One that is not at hand any more may have begun anew, here or at another node, and is none of our business.
+        """
+        if self.desk.tables.get(table.id) is not table:
+            return
         now = self.clock.now()
         self.forget(table.id)
         self.stop_thinking(table, now)

@@ -6,6 +6,7 @@ has lost it changes nothing. Each call is one statement, so that a move costs on
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -32,6 +33,16 @@ MOST_CONNECTIONS = 8
 PATIENCE = 10
 # Games that a node takes over at once, so that those who are left share them.
 ADOPTED = 20
+# Tries, and seconds between them, to have a table whose row somebody else has locked.
+TRIES = 10
+PAUSE = 0.05
+# Of a node that is paused or gone in the middle of something nothing stays locked for much longer than it is believed.
+SETTINGS = {
+    "idle_in_transaction_session_timeout": "4s",
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
@@ -42,7 +53,9 @@ class UnusableDatabase(GameError):
 async def connected(url: str) -> asyncpg.Pool:
     """The database with the newest tables in it."""
     try:
-        pool = await asyncpg.create_pool(url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE)
+        pool = await asyncpg.create_pool(
+            url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, server_settings=SETTINGS
+        )
         async with pool.acquire() as connection:
             await migrate(connection)
     except (*FAILURES, NewerForm, ValueError) as error:
@@ -73,6 +86,7 @@ class PostgresStorage(Storage):
         self.pool = pool
         self.node = node
         self.terms: dict[str, int] = {}
+        self.claiming: dict[str, asyncio.Task[str | None]] = {}
         self.appends = Gathering(partial(self.write, APPEND, ()), partial(self.write, APPEND_ALONE, ()))
 
     def begin_anew(self, node: str) -> None:
@@ -99,15 +113,17 @@ class PostgresStorage(Storage):
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 for row in rows:
-                    self.check(row[0], await connection.fetchval(KEEP, *row))
+                    self.check(row[0], row[-1], await connection.fetchval(KEEP, *row))
 
         await self.ask(work)
 
     def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
-        def written(held: bool, error: Exception | None) -> None:
-            told(error if error is not None or held else self.lost(table))
+        term = self.terms.get(table, 0)
 
-        append = Append(table, self.terms.get(table, 0), entries, written)
+        def written(held: bool, error: Exception | None) -> None:
+            told(error if error is not None or held else self.lost(table, term))
+
+        append = Append(table, term, entries, written)
         if changed is None:
             self.appends.add(append)
         else:
@@ -122,16 +138,18 @@ class PostgresStorage(Storage):
         return {*found}
 
     async def say(self, table: str, line: ChatLine) -> None:
-        values = (table, self.terms.get(table, 0), *line)
-        self.check(table, await self.ask(lambda connection: connection.fetchval(SAY, *values)))
+        term = self.terms.get(table, 0)
+        self.check(table, term, await self.ask(lambda connection: connection.fetchval(SAY, table, term, *line)))
 
-    def check(self, table: str, written: object) -> None:
+    def check(self, table: str, term: int, written: object) -> None:
         """Nothing is written where another node has the table by now."""
         if written is None:
-            raise self.lost(table)
+            raise self.lost(table, term)
 
-    def lost(self, table: str) -> Elsewhere:
-        self.terms.pop(table, None)
+    def lost(self, table: str, term: int) -> Elsewhere:
+        """Unless it has come back under another term meanwhile."""
+        if self.terms.get(table) == term:
+            del self.terms[table]
         return Elsewhere()
 
     async def fetch(self, table: str) -> Stored | None:
@@ -147,14 +165,34 @@ class PostgresStorage(Storage):
         return stored(table, arrangement, used, journal, chat)
 
     async def claim(self, table: str) -> str | None:
+        """Once for all who ask for it at the same time: each term voids the one before."""
         if table in self.terms:
             return None
-        term = await self.ask(lambda connection: connection.fetchval(CLAIM, table, self.node))
-        if term is not None:
-            self.terms[table] = term
-            return None
-        home: str | None = await self.ask(lambda connection: connection.fetchval(HOME, table))
-        return home
+        if table not in self.claiming:
+            self.claiming[table] = asyncio.create_task(self.find_home(table))
+            self.claiming[table].add_done_callback(partial(self.claimed, table))
+        return await asyncio.shield(self.claiming[table])
+
+    def claimed(self, table: str, claiming: asyncio.Task[str | None]) -> None:
+        del self.claiming[table]
+        if not claiming.cancelled():
+            claiming.exception()  # which whoever still waits gets
+
+    async def find_home(self, table: str) -> str | None:
+        """Nobody waits for a row that is locked: it is tried again for a moment, and then said to be busy."""
+        for _ in range(TRIES):
+            node = self.node
+            term, is_there, home = await self.row(CLAIM, table, node)
+            if term is not None and node == self.node:  # else it is ours under a name that has been given up
+                self.terms[table] = term
+                return None
+            if home is not None or not is_there:
+                return None if home is None else str(home)
+            await asyncio.sleep(PAUSE)
+        raise StorageError("somebody else has locked the table")
+
+    def term(self, table: str) -> int | None:
+        return self.terms.get(table)
 
     async def release(self, table: str) -> None:
         term = self.terms.pop(table, None)
@@ -179,6 +217,9 @@ class PostgresStorage(Storage):
 
     async def remove(self, tables: Sequence[str]) -> None:
         await self.ask(lambda connection: connection.execute(REMOVE, list(tables), self.node))
+
+    async def row(self, statement: str, *values: object) -> Any:
+        return await self.ask(lambda connection: connection.fetchrow(statement, *values))
 
     async def names(self, statement: str, *values: object) -> list[str]:
         found = await self.ask(lambda connection: connection.fetch(statement, *values))
@@ -229,11 +270,17 @@ INSERT INTO chat (table_id, number, at, name, said, reaction, command)
 SELECT id, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 AND term = $2 FOR SHARE
 RETURNING number
 """
+# The term, if it is ours now; else whether there is such a table, and who lives that has it.
 CLAIM = f"""
-UPDATE tables SET home = $2, term = term + 1 WHERE id = $1 AND (home IS NULL OR home = $2 OR NOT {LIVING})
-RETURNING term
+WITH free AS (
+    SELECT id FROM tables WHERE id = $1 AND (home IS NULL OR home = $2 OR NOT {LIVING}) FOR UPDATE SKIP LOCKED
+),
+claimed AS (UPDATE tables SET home = $2, term = term + 1 FROM free WHERE tables.id = free.id RETURNING term)
+SELECT
+    (SELECT term FROM claimed),
+    EXISTS (SELECT FROM tables WHERE id = $1),
+    (SELECT home FROM tables WHERE id = $1 AND home <> $2 AND {LIVING})
 """
-HOME = "SELECT home FROM tables WHERE id = $1"
 RELEASE = "UPDATE tables SET home = NULL WHERE id = $1 AND term = $2"
 ORPHANS = f"""
 SELECT id FROM tables WHERE stage = 'playing' AND home IS NOT NULL AND NOT {LIVING}

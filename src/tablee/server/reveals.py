@@ -79,7 +79,7 @@ class Reveals:
                 if self.desk.tables.get(table.id) is table and table.in_suspense and table.reveal is not None:
                     await self.carry_out(table, table.reveal)
         except Elsewhere:
-            return
+            pass  # it is rolled there
         except StorageError as error:
             log.warning("%s; rolling again", error)
             table.reveal = None

@@ -42,7 +42,7 @@ class Shelf(Crier):
         self.dice = dice
         self.secret = secret
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
 
     @abstractmethod
@@ -55,34 +55,37 @@ class Shelf(Crier):
 
     async def find(self, table_id: str) -> Table:
         """The table, fetched from the storage if nobody has used it lately."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            return table
-        if not ID.fullmatch(table_id):
-            raise TableError(*UNKNOWN)
-        if table_id not in self.loading:
-            self.loading[table_id] = self.run(self.fetch(table_id))
-        return await asyncio.shield(self.loading[table_id])
+        while (table := self.tables.get(table_id)) is None:
+            if not ID.fullmatch(table_id):
+                raise TableError(*UNKNOWN)
+            if table_id not in self.loading:
+                self.loading[table_id] = self.run(self.fetch(table_id))
+            await asyncio.shield(self.loading[table_id])
+        return table
 
-    async def fetch(self, table_id: str) -> Table:
+    async def fetch(self, table_id: str) -> None:
         try:
             if await self.storage.claim(table_id) is not None:
                 raise Elsewhere
+            term = self.storage.term(table_id)
             stored = await self.storage.fetch(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
+            if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
+                raise Elsewhere
             table = self.tables[table_id] = woken(stored, self.secret, self.dice, self.clock.now())
             self.look_after(table)
-            return table
         finally:
             del self.loading[table_id]
 
     def drop(self, table: Table, why: str) -> None:
-        """Whoever is there comes back to what is stored, here or at another node."""
-        if self.tables.get(table.id) is table:
-            del self.tables[table.id]
+        """Whoever is there comes back to what is stored, here or at another node. Nobody is at this one any more."""
+        if self.tables.get(table.id) is not table:
+            return
         self.dismiss(table)
-        for watcher in [*table.watchers]:
+        del self.tables[table.id]
+        watchers, table.watchers = table.watchers, []
+        for watcher in watchers:
             watcher.close(why)
 
     def writing(self, table_id: str) -> Writing:

@@ -50,6 +50,9 @@ class SqliteStorage(FlushingStorage):
         """A file has one server."""
         return None
 
+    def term(self, table: str) -> int | None:
+        return 0
+
     async def release(self, table: str) -> None:
         return
 

@@ -95,7 +95,11 @@ class Storage(ABC):
 
     @abstractmethod
     async def claim(self, table: str) -> str | None:
-        """None: from now on it is ours to write to. Else the node whose it is."""
+        """None: from now on it is ours to write to, if there is such a table. Else the node whose it is."""
+
+    @abstractmethod
+    def term(self, table: str) -> int | None:
+        """Under which it is ours: another one whenever it has been somebody else's meanwhile. None: it is not."""
 
     @abstractmethod
     async def release(self, table: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from tablee.server.arrangement import Stage
 from tablee.server.desk import Desk
 from tablee.server.errors import TableError
 from tablee.server.keeping import ORPHANS, ROUND, SLEEP
-from tablee.server.storage import StorageError
+from tablee.server.storage import Elsewhere, StorageError
 from tablee.server.table import Table
 
 log = logging.getLogger("tablee.desk")
@@ -60,24 +61,43 @@ async def sweep(desk: Desk) -> None:
             log.info("removed %d tables that nobody used", len(removed))
 
 
-async def wake_tables(desk: Desk) -> None:
-    """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting."""
-    while names := await desk.storage.orphans():
-        for name in names:
-            try:
-                await desk.find(name)
-            except TableError as error:
-                log.error("table %s: %s", name, error)
-            except Exception:
-                log.exception("table %s cannot be woken", name)
-            await asyncio.sleep(0)
+async def wake_tables(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
+    """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting.
+
+    Those for which the storage was too busy are to be tried again.
+    """
+    tried: set[str] = set()
+    busy: list[str] = []
+    names = [*waiting, *await desk.storage.orphans()]
+    while some := [name for name in names if name not in tried]:
+        tried.update(some)
+        busy += [name for name in some if not await is_settled(desk, name)]
+        names = await desk.storage.orphans()
+    return busy
+
+
+async def is_settled(desk: Desk, name: str) -> bool:
+    """Whether it has been woken, here or at another node, or never will be."""
+    await asyncio.sleep(0)
+    try:
+        await desk.find(name)
+    except StorageError:
+        return False
+    except Elsewhere:
+        log.info("table %s is woken at another node", name)
+    except TableError as error:
+        log.error("table %s: %s", name, error)
+    except Exception:
+        log.exception("table %s cannot be woken", name)
+    return True
 
 
 async def look_for_orphans(desk: Desk) -> None:
     """After a start, and whenever another node dies."""
+    busy: list[str] = []
     while True:
         try:
-            await wake_tables(desk)
+            busy = await wake_tables(desk, busy)
         except StorageError as error:
             log.warning("games under way wait: %s", error)
         await desk.clock.wait_until(desk.clock.now() + ORPHANS)

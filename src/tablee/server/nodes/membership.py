@@ -93,6 +93,7 @@ class Membership:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.living = set()
         try:
             await self.connection.execute(LEAVE, self.id)
             await self.connection.close()

@@ -31,12 +31,12 @@ class Post:
         self.failed: Callable[[], None] = lambda: None
         self.numbers = count()
         self.waiting: list[tuple[str, str]] = []
-        self.sent: asyncio.Future[None] | None = None
+        self.sent: asyncio.Future[bool] | None = None
         self.task: asyncio.Task[None] | None = None
         self.begun: defaultdict[str, list[str]] = defaultdict(list)
 
-    async def send(self, node: str, stream: str, letter: str) -> None:
-        """Returns when it is on its way, so that whoever writes much waits."""
+    async def send(self, node: str, stream: str, letter: str) -> bool:
+        """Returns when it is on its way, so that whoever writes much waits; whether it is, as far as is known."""
         pieces = [letter[at : at + LONGEST_PART] for at in range(0, len(letter), LONGEST_PART)]
         for place, piece in enumerate(pieces, start=1):
             more = "-" if place == len(pieces) else "+"
@@ -46,29 +46,30 @@ class Post:
         sent = self.sent
         if self.task is None:
             self.task = asyncio.create_task(self.deliver())
-        await asyncio.shield(sent)
+        return await asyncio.shield(sent)
 
     async def deliver(self) -> None:
         """Nobody waits for letters for ever, also when this is interrupted because the server ends."""
-        sent: asyncio.Future[None] | None = None
+        sent: asyncio.Future[bool] | None = None
         try:
             while self.waiting:
                 bag, sent = self.waiting, self.sent
                 self.waiting, self.sent = [], None
-                await self.carry(bag)
-                release(sent)
+                release(sent, await self.carry(bag))
         finally:
-            release(sent)
-            release(self.sent)
+            release(sent, False)
+            release(self.sent, False)
             self.waiting, self.sent, self.task = [], None, None
 
-    async def carry(self, bag: Sequence[tuple[str, str]]) -> None:
+    async def carry(self, bag: Sequence[tuple[str, str]]) -> bool:
         try:
             channels, texts = zip(*bag, strict=True)
             await self.pool.execute(SEND, channels, texts)
         except FAILURES as error:
             log.warning("letters to other nodes were lost: %s", said(error))
             self.failed()
+            return False
+        return True
 
     def whole(self, part: str) -> tuple[str, str] | None:
         """The stream and the letter, once its last part is here."""
@@ -82,6 +83,6 @@ class Post:
         self.begun.pop(stream, None)
 
 
-def release(sent: asyncio.Future[None] | None) -> None:
+def release(sent: asyncio.Future[bool] | None, carried: bool) -> None:
     if sent is not None and not sent.done():
-        sent.set_result(None)
+        sent.set_result(carried)

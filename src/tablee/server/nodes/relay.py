@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import count
 from typing import Any
 
@@ -30,14 +30,17 @@ MOST_WAITING = 512
 TRY_AGAIN = 1013
 # Seconds that a request waits for its answer from another node; a coach may think for long.
 PATIENCE = 120
+# Seconds until a letter that was not carried is sent again.
+RETRY = 1.0
 END = None
 
 
 class Stream:
-    """One end of it: what has come from the other node."""
+    """One end of it: what has come from the other node. `is_over`: the other end says so."""
 
     def __init__(self, node: str) -> None:
         self.node = node
+        self.is_over = False
         self.events: asyncio.Queue[Message | None] = asyncio.Queue()
 
     def put(self, event: Message | None) -> None:
@@ -98,12 +101,12 @@ class Relay:
                 await refuse(scope, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
-        except (OSError, RuntimeError):  # gone or closed already; the home may not have heard of it
-            await self.tell(name, stream, {"end": True})
+        except (OSError, RuntimeError):
+            pass  # gone or closed already; the home may not have heard of it
         finally:
             asking.cancel()
             del self.opened[name]
-            self.post.forget(name)
+            self.hang_up(name, stream)
 
     async def next(self, stream: Stream, scope: Scope) -> Message | None:
         """A request is not waited for without end; sockets may be silent as long as they like."""
@@ -138,11 +141,26 @@ class Relay:
             log.exception("what another node asked for went wrong")
         finally:
             self.served.pop(name, None)
-            self.post.forget(name)
-            await self.tell(name, stream, {"end": True})
+            self.hang_up(name, stream)
 
-    async def tell(self, name: str, stream: Stream, letter: dict[str, Any]) -> None:
-        await self.post.send(stream.node, name, written(letter))
+    async def tell(self, name: str, stream: Stream, letter: dict[str, Any]) -> bool:
+        return await self.post.send(stream.node, name, written(letter))
+
+    def hang_up(self, name: str, stream: Stream) -> None:
+        """The other end is told, unless it was that one which ended it."""
+        self.post.forget(name)
+        if not stream.is_over:
+            self.run(self.tell_end(name, stream))
+
+    async def tell_end(self, name: str, stream: Stream) -> None:
+        """Until the other node knows or is gone: it would take somebody for present who has left long ago."""
+        while not await self.tell(name, stream, {"end": True}) and stream.node in self.members.living:
+            await asyncio.sleep(RETRY)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # Letters
 
@@ -154,13 +172,13 @@ class Relay:
         letter = json.loads(text)
         if "open" in letter:
             stream = self.served[name] = Stream(letter["from"])
-            task = asyncio.create_task(self.serve(name, stream, unpacked_scope(letter["open"])))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.run(self.serve(name, stream, unpacked_scope(letter["open"])))
             return
         known = self.opened.get(name) or self.served.get(name)
-        if known is not None:
-            known.put(unpacked(letter["event"]) if "event" in letter else END)
+        if known is None:
+            return
+        known.is_over = known.is_over or "end" in letter
+        known.put(unpacked(letter["event"]) if "event" in letter else END)
 
     def part(self, nodes: set[str]) -> None:
         """Nodes are gone, or letters may have been lost: whoever was relayed asks again."""
