@@ -54,6 +54,14 @@ async def everything(url: str) -> list[Stored | None]:
     return found
 
 
+async def orphans(url: str) -> list[str]:
+    kept = database(url)
+    await kept.open()
+    found = await kept.storage.orphans()
+    await kept.storage.close()
+    return found
+
+
 @pytest.mark.parametrize("source", KINDS)
 @pytest.mark.parametrize("target", KINDS)
 def test_everything_comes_back_from_either_kind_into_either(
@@ -67,6 +75,16 @@ def test_everything_comes_back_from_either_kind_into_either(
     assert copied == restored == Copied(3, 6)
     assert asyncio.run(everything(there)) == asyncio.run(everything(here))
     assert asyncio.run(everything(here))[0] is not None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_games_under_way_are_woken_by_whoever_starts_next(places: Places, tmp_path: Path, kind: str) -> None:
+    here, there = places("sqlite"), places(kind)
+    asyncio.run(fill(here))
+    back_up(here, tmp_path / "copy.db")
+    restore(tmp_path / "copy.db", there)
+
+    assert asyncio.run(orphans(there)) == ["a"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

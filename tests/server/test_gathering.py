@@ -10,7 +10,7 @@ import pytest
 from tools.postgresql import new_database
 
 from tablee.server.gathering import MOST_TOGETHER, Append, Gathering, Values
-from tablee.server.postgres import PATIENCE
+from tablee.server.postgres_database import PATIENCE
 from tablee.server.storage import StorageError
 from tests.server.stored import arrangement, entry, opened_node
 

@@ -9,7 +9,6 @@ import pytest
 from tablee.server.guard.asgi import Receive, Send
 from tablee.server.nodes import post
 from tablee.server.nodes.post import LONGEST_PART
-from tablee.server.nodes.relay import MOST_WAITING
 from tablee.server.sweeping import wake_tables
 from tests.server.doors import App, Asgi, Socket, key_of
 from tests.server.nodes import PATIENCE, nodes, until, wake_up
@@ -222,35 +221,6 @@ async def test_a_database_that_was_away_is_found_again(database: str) -> None:
             return (await other.get(f"/api/tables/{table['id']}")).is_success
 
         await until(answers)
-        await until(one.is_alone_with(table["id"]))
-
-
-async def test_a_slow_reader_that_is_sent_away_is_gone_at_home_too(database: str) -> None:
-    async with nodes(database) as (one, other):
-        table = await one.new_table()
-        reads = asyncio.Event()
-        reads.set()
-
-        async def slow(scope: Asgi, receive: Receive, send: Send) -> None:
-            async def told(event: Asgi) -> None:
-                await reads.wait()
-                await send(event)
-
-            await other.app(scope, receive, told)
-
-        socket = Socket(slow, f"/api/tables/{table['id']}/socket")
-        assert (await socket.told())["type"] == "websocket.accept"
-        socket.say({"key": key_of(table, 0)})
-        await socket.next("update")
-        home = one.desk.tables[table["id"]]
-        reads.clear()
-        for _ in range(MOST_WAITING // 16 + 1):
-            for _ in range(16):
-                one.desk.send_all(home, '{"kind": "table"}')
-            await asyncio.sleep(0.02)  # the home itself does not find it slow
-        reads.set()
-
-        assert (await socket.closed())[0] == 1013
         await until(one.is_alone_with(table["id"]))
 
 

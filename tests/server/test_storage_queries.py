@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee.server.arrangement import NOBODY
-from tests.server.stored import Opening, arrangement, entry, line
+from tablee.server.keeping import GAP
+from tests.server.stored import Opening, arrangement, entry, line, opened_node
+
+LATELY = 10**12
 
 
 async def test_the_lobby_lists_public_tables_that_are_not_over(opened: Opening) -> None:
@@ -74,3 +79,36 @@ async def test_removing_a_table_removes_its_journal_and_its_chat_and_no_other(op
 
         assert await storage.fetch("a") == (arrangement("a"), 1, [], [])
         assert await storage.fetch("b") == (arrangement("b"), 1, [entry(1)], [line(1)])
+
+
+@pytest.mark.parametrize("now", [LATELY + GAP + 1, LATELY + 10**11, LATELY - GAP - 1, 0])
+async def test_time_in_which_no_server_ran_is_no_disuse(opened: Opening, now: int) -> None:
+    async with opened() as storage:
+        await storage.keep([arrangement("old")], LATELY - 5)
+        await storage.keep([arrangement("new")], LATELY)
+        await storage.catch_up(now)
+        used = [found.used for name in ("old", "new") if (found := await storage.fetch(name)) is not None]
+
+    assert used == [now - 5, now]
+
+
+@pytest.mark.parametrize("now", [LATELY, LATELY + GAP, LATELY - GAP])
+async def test_a_short_pause_changes_nothing(opened: Opening, now: int) -> None:
+    async with opened() as storage:
+        await storage.catch_up(now)
+        await storage.keep([arrangement("t")], LATELY)
+        await storage.catch_up(now)
+        found = await storage.fetch("t")
+
+    assert found is not None
+    assert found.used == LATELY
+
+
+async def test_a_node_that_comes_to_others_makes_up_for_nothing(database: str) -> None:
+    async with opened_node(database) as one, opened_node(database) as other:
+        await one.storage.keep([arrangement("t")], LATELY)
+        await other.storage.catch_up(LATELY + 2 * GAP)
+        found = await one.storage.fetch("t")
+
+    assert found is not None
+    assert found.used == LATELY

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from tablee.core.values import Seat
+from tablee.server.app import make_app
 from tablee.server.arrangement import TurnClock
 from tablee.server.errors import TableError
 from tablee.server.keeping import ROUND, SLEEP
-from tablee.server.sweeping import put_to_sleep, remove_unused, sweep
-from tests.server.fakes import House
+from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage import StorageError
+from tablee.server.sweeping import catch_up, put_to_sleep, remove_unused, sweep
+from tests.server.fakes import NOON, House
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
@@ -164,3 +168,45 @@ async def test_a_table_that_is_watched_is_not_removed(swept: House) -> None:
     await let_sweep(swept, 2 * DAY)
 
     assert await is_kept(swept, table.id)
+
+
+async def test_a_server_that_was_off_for_long_or_had_a_wrong_clock_removes_nothing_of_before(house: House) -> None:
+    house.clock.time = 1_000_000
+    table = await house.table("overload")
+    await house.restart()
+    house.clock.time = NOON
+    await catch_up(house.desk)
+
+    assert await remove_unused(house.desk) == []
+    house.clock.time += 30 * DAY + 1
+    assert await remove_unused(house.desk) == [table.id]
+
+
+async def test_a_server_waits_for_its_storage_before_anybody_comes(tmp_path: Path) -> None:
+    storage = ReluctantStorage(tmp_path / "tables.db")
+    house = House(tmp_path / "tables.db", storage=storage)
+    app = make_app(house.desk)
+
+    async def started() -> list[int]:
+        async with app.router.lifespan_context(app):
+            return [*storage.caught_up]
+
+    starting = asyncio.create_task(started())
+    while not house.clock.alarms:
+        await asyncio.sleep(0.001)
+    storage.reluctant = False
+    house.clock.ring_next(house.clock.time + 1000)
+
+    assert await starting == [NOON + 1000]
+
+
+class ReluctantStorage(SqliteStorage):
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reluctant = True
+        self.caught_up: list[int] = []
+
+    async def catch_up(self, now: int) -> None:
+        if self.reluctant:
+            raise StorageError("it is locked")
+        self.caught_up.append(now)

@@ -26,7 +26,7 @@ from tablee.server.doors.watching import watching_door
 from tablee.server.guard.asgi import Wrap
 from tablee.server.guard.reception import Guarding, Reception
 from tablee.server.lobby import Lobby
-from tablee.server.sweeping import look_for_orphans, sweep
+from tablee.server.sweeping import catch_up, look_for_orphans, sweep
 
 ABOUT = """Tables for four games of dice, cards and pawns, for people and for programs.
 
@@ -41,6 +41,7 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Reception | None = None, 
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await catch_up(desk)
         chores = [asyncio.create_task(look_for_orphans(desk)), asyncio.create_task(sweep(desk))]
         yield
         for chore in chores:

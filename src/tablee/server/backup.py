@@ -25,6 +25,8 @@ COLUMNS = {
 }
 TRUTHS = {"public", "reaction"}
 AT_ONCE = 1000
+# Games under way are at a node that is gone: whoever starts wakes them.
+WAKE = "UPDATE tables SET home = 'restored' WHERE stage = 'playing'"
 
 
 class BackupError(GameError):
@@ -112,9 +114,9 @@ def restore_file(file: Path, target: Path) -> None:
 
 async def copy_from_postgresql(url: str, target: Path) -> None:
     """Of one moment, however long it takes."""
-    from tablee.server import postgres  # noqa: PLC0415 — asyncpg is not everywhere
+    from tablee.server import postgres_database  # noqa: PLC0415 — asyncpg is not everywhere
 
-    pool = await postgres.connected(url)
+    pool = await postgres_database.connected(url)
     try:
         async with pool.acquire() as source, source.transaction(isolation="repeatable_read", readonly=True):
             with closing(connected(target)) as there:
@@ -130,9 +132,9 @@ async def copy_from_postgresql(url: str, target: Path) -> None:
 
 
 async def copy_to_postgresql(file: Path, url: str) -> None:
-    from tablee.server import postgres  # noqa: PLC0415 — asyncpg is not everywhere
+    from tablee.server import postgres_database  # noqa: PLC0415 — asyncpg is not everywhere
 
-    pool = await postgres.connected(url)
+    pool = await postgres_database.connected(url)
     try:
         async with pool.acquire() as target, target.transaction():
             if await target.fetchval("SELECT EXISTS (SELECT FROM tables)"):
@@ -143,6 +145,7 @@ async def copy_to_postgresql(file: Path, url: str) -> None:
                     while some := rows.fetchmany(AT_ONCE):
                         records = [truths(columns, row) for row in some]
                         await target.copy_records_to_table(name, records=records, columns=columns)
+            await target.execute(WAKE)
     finally:
         await pool.close()
 

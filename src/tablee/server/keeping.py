@@ -11,6 +11,9 @@ SLEEP = 30 * 60 * 1000
 # How often unused tables are looked for.
 ROUND = 10 * 60 * 1000
 
+# Uses are written down every hour: what is longer ago was before this server.
+GAP = 2 * 60 * 60 * 1000
+
 # How often games are looked for whose node is gone.
 ORPHANS = 1000
 

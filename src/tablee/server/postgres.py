@@ -16,66 +16,22 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from tablee.core.errors import GameError
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.gathering import Append, Gathering, Values
 from tablee.server.journal import ChatLine, Entry
-from tablee.server.migrations import NewerForm, steps
+from tablee.server.keeping import GAP
+from tablee.server.postgres_database import FAILURES, PATIENCE, said
 from tablee.server.rows import readable_arrangements, stored, table_row
 from tablee.server.storage import Elsewhere, Storage, StorageError, Stored, Told
-from tablee.server.urls import place
 
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
 
-MOST_CONNECTIONS = 8
-# How long a statement may take, in seconds, before the table is said to be busy.
-PATIENCE = 10
 # Games that a node takes over at once, so that those who are left share them.
 ADOPTED = 20
 # Tries, and seconds between them, to have a table whose row somebody else has locked.
 TRIES = 10
 PAUSE = 0.05
-# Of a node that is paused or gone in the middle of something nothing stays locked for much longer than it is believed.
-SETTINGS = {
-    "idle_in_transaction_session_timeout": "4s",
-    "tcp_keepalives_idle": "4",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-
-
-class UnusableDatabase(GameError):
-    """It cannot be reached, or is not for us."""
-
-
-async def connected(url: str) -> asyncpg.Pool:
-    """The database with the newest tables in it."""
-    try:
-        pool = await asyncpg.create_pool(
-            url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, server_settings=SETTINGS
-        )
-        async with pool.acquire() as connection:
-            await migrate(connection)
-    except (*FAILURES, NewerForm, ValueError) as error:
-        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
-    return pool
-
-
-def said(error: BaseException) -> str:
-    return str(error) or type(error).__name__
-
-
-async def migrate(connection: Any) -> None:
-    """Bring the database to the newest form; nodes that start together wait for each other."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('tablee.migrations'))")
-        await connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")
-        version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM forms")
-        for number, text in steps("postgresql", version):
-            await connection.execute(text)
-            await connection.execute("INSERT INTO forms VALUES ($1)", number)
 
 
 class PostgresStorage(Storage):
@@ -215,6 +171,10 @@ class PostgresStorage(Storage):
     async def unused(self, stage: Stage, since: int) -> list[str]:
         return await self.names(UNUSED, stage, since, self.node)
 
+    async def catch_up(self, now: int) -> None:
+        """Unless another node runs, which has seen to it."""
+        await self.ask(lambda connection: connection.execute(CATCH_UP, now, GAP, self.node))
+
     async def remove(self, tables: Sequence[str]) -> None:
         await self.ask(lambda connection: connection.execute(REMOVE, list(tables), self.node))
 
@@ -294,6 +254,11 @@ ORDER BY stage = 'playing', free = 0, used DESC, id LIMIT $1
 USE = "UPDATE tables SET used = greatest(used, $2) WHERE id = $1"
 OURS = f"(home IS NULL OR home = $3 OR NOT {LIVING})"
 UNUSED = f"SELECT id FROM tables WHERE stage = $1 AND used < $2 AND {OURS} ORDER BY id"
+CATCH_UP = """
+WITH newest AS (SELECT max(used) AS used FROM tables)
+UPDATE tables SET used = tables.used + $1 - newest.used FROM newest
+WHERE abs($1 - newest.used) > $2 AND NOT EXISTS (SELECT FROM nodes WHERE until > now() AND id <> $3)
+"""
 REMOVE = f"DELETE FROM tables WHERE id = ANY($1) AND (home IS NULL OR home = $2 OR NOT {LIVING})"
 TABLE = "SELECT arrangement, used FROM tables WHERE id = $1"
 JOURNAL = 'SELECT revision, seat, "do", back, by, at, command, banks FROM journal WHERE table_id = $1 ORDER BY revision'

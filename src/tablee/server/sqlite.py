@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tablee.server.arrangement import Arrangement, Stage
 from tablee.server.flushing import Append, FlushingStorage, Request, Row, append
 from tablee.server.journal import ChatLine, Entry
+from tablee.server.keeping import GAP
 from tablee.server.rows import entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage import Stored, Told
 
@@ -75,6 +76,9 @@ class SqliteStorage(FlushingStorage):
         found = await self.ask(lambda connection: connection.execute(UNUSED, (stage, since)).fetchall())
         return [name for (name,) in found]
 
+    async def catch_up(self, now: int) -> None:
+        await self.ask(partial(caught_up, now))
+
     async def remove(self, tables: Sequence[str]) -> None:
         await self.write(REMOVE, [(table,) for table in tables])
 
@@ -94,6 +98,8 @@ ORDER BY stage = 'playing', free = 0, used DESC, id LIMIT ?
 """
 USE = "UPDATE tables SET used = ? WHERE id = ?"
 UNUSED = "SELECT id FROM tables WHERE stage = ? AND used < ? ORDER BY id"
+NEWEST = "SELECT max(used) FROM tables"
+LATER = "UPDATE tables SET used = used + ?"
 REMOVE = "DELETE FROM tables WHERE id = ?"
 TABLE = "SELECT arrangement, used FROM tables WHERE id = ?"
 JOURNAL = "SELECT revision, seat, do, back, by, at, command, banks FROM journal WHERE table_id = ? ORDER BY revision"
@@ -102,6 +108,12 @@ CHAT = "SELECT number, at, name, said, reaction, command FROM chat WHERE table_i
 
 def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connection) -> None:
     connection.executemany(statement, rows)
+
+
+def caught_up(now: int, connection: sqlite3.Connection) -> None:
+    (newest,) = connection.execute(NEWEST).fetchone()
+    if newest is not None and abs(now - newest) > GAP:
+        connection.execute(LATER, (now - newest,))
 
 
 def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Connection) -> None:

@@ -122,6 +122,12 @@ class Storage(ABC):
         """Tables in nobody else's hands that nobody has used since."""
 
     @abstractmethod
+    async def catch_up(self, now: int) -> None:
+        """Time in which no server ran is nobody's disuse: the table that was used last was used just now.
+
+        A clock that was wrong the last time, or an old backup, is made up for by the same."""
+
+    @abstractmethod
     async def remove(self, tables: Sequence[str]) -> None: ...
 
     @abstractmethod

@@ -47,6 +47,17 @@ async def remove_unused(desk: Desk) -> list[str]:
     return removed
 
 
+async def catch_up(desk: Desk) -> None:
+    """Before anybody comes, however long the storage takes: by what is stored now, much might seem unused."""
+    while True:
+        try:
+            await desk.storage.catch_up(desk.clock.now())
+            return
+        except StorageError as error:
+            log.warning("the server waits for its storage: %s", error.why)
+            await desk.clock.wait_until(desk.clock.now() + ORPHANS)
+
+
 async def sweep(desk: Desk) -> None:
     """Now and then, for as long as the server runs."""
     while True:

@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 
 from tablee.server.keys import new_id
-from tablee.server.postgres import FAILURES, said
+from tablee.server.postgres_database import FAILURES, said
 
 log = logging.getLogger("tablee.nodes")
 

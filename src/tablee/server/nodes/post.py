@@ -14,7 +14,7 @@ from itertools import count
 import asyncpg
 
 from tablee.server.nodes.membership import channel
-from tablee.server.postgres import FAILURES, said
+from tablee.server.postgres_database import FAILURES, said
 
 log = logging.getLogger("tablee.nodes")
 

@@ -8,7 +8,8 @@ from tablee.server.guard.asgi import Wrap
 from tablee.server.nodes.membership import Membership
 from tablee.server.nodes.post import Post
 from tablee.server.nodes.relay import Relay
-from tablee.server.postgres import FAILURES, PostgresStorage, UnusableDatabase, connected, said
+from tablee.server.postgres import PostgresStorage
+from tablee.server.postgres_database import FAILURES, UnusableDatabase, connected, said
 from tablee.server.shelf import MOVED
 from tablee.server.storage import StorageError
 from tablee.server.urls import place
