@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -240,3 +241,34 @@ async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_
     assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False]
     assert found is not None
     assert [kept.revision for kept in found.journal] == [1, 3]
+
+
+class Unwell(sqlite3.Connection):
+    """Begins, and can neither write nor take back."""
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement.startswith("BEGIN"):
+            return super().execute(statement, *values)
+        raise sqlite3.OperationalError("disk I/O error")
+
+
+async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Path) -> None:
+    disk, elsewhere = tmp_path / "disk", tmp_path / "elsewhere"
+    async with opened(disk / "t.db") as storage:
+        await storage.keep([arrangement()], 1)
+        storage.connection.close()
+        storage.connection = sqlite3.connect(
+            disk / "t.db", isolation_level=None, check_same_thread=False, factory=Unwell
+        )
+        disk.rename(elsewhere)
+        for _ in range(2):
+            with pytest.raises(StorageError):
+                await asyncio.wait_for(storage.use("t1", 2), 5)
+        elsewhere.rename(disk)
+        with pytest.raises(StorageError):
+            await asyncio.wait_for(storage.use("t1", 3), 5)
+        await asyncio.wait_for(storage.use("t1", 4), 5)
+        found = await storage.fetch("t1")
+
+    assert found is not None
+    assert found.used == 4

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.desk import Desk
 from tablee.server.errors import TableError
+from tablee.server.keeping import Keeping
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.storage import Stored
 from tablee.server.sweeping import wake_tables
+from tablee.server.table import Table
 from tests.server.fakes import House, bots, people
 
 
@@ -48,7 +51,16 @@ async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -
 
 
 @pytest.mark.parametrize(
-    "spoilt", ["do = 'nonsense'", "at = 'noon'", "seat = 'first'", "banks = 'much,more'", "do = x'00'"]
+    "spoilt",
+    [
+        "do = 'nonsense'",
+        "at = 'noon'",
+        "seat = 'first'",
+        "seat = 9",
+        "banks = 'much,more'",
+        "banks = '1'",
+        "do = x'00'",
+    ],
 )
 async def test_a_damaged_journal_is_set_aside_and_the_other_tables_go_on(
     house: House, caplog: pytest.LogCaptureFixture, spoilt: str
@@ -119,3 +131,20 @@ async def test_a_table_that_breaks_the_server_stops_no_other(house: House, caplo
 
     assert {table.id for table in made if table != broken} <= set(house.desk.tables)
     assert broken.id in caplog.text
+
+
+class ClumsyDesk(Desk):
+    """Cannot look after any table."""
+
+    def look_after(self, table: Table) -> None:
+        raise RuntimeError(table.id)
+
+
+async def test_a_table_that_cannot_be_looked_after_is_not_at_hand(house: House) -> None:
+    table = await house.table("overload")
+    await house.restart()
+    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.thinker, Keeping(), 0)
+    with pytest.raises(RuntimeError):
+        await desk.find(table.id)
+
+    assert desk.tables == {}

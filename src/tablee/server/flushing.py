@@ -236,7 +236,14 @@ class FlushingStorage(Storage):
         except sqlite3.Error:
             log.exception("the connection to %s is replaced", self.path)
             self.connection.close()
+            self.reconnect()
+
+    def reconnect(self) -> None:
+        """If that cannot be done either, it is tried again when the next one fails."""
+        try:
             self.connection = connected(self.path)
+        except UnusableFile as error:
+            log.error("%s", error)
 
     def attempt(self, job: Job) -> Answer:
         self.connection.execute("SAVEPOINT job")

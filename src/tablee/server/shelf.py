@@ -73,10 +73,18 @@ class Shelf(Crier):
                 raise TableError(*UNKNOWN)
             if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
                 raise Elsewhere
-            table = self.tables[table_id] = woken(stored, self.secret, self.dice, self.clock.now())
-            self.look_after(table)
+            self.place(woken(stored, self.secret, self.dice, self.clock.now()))
         finally:
             del self.loading[table_id]
+
+    def place(self, table: Table) -> None:
+        """At hand, but for one that cannot even be looked after."""
+        self.tables[table.id] = table
+        try:
+            self.look_after(table)
+        except Exception:
+            del self.tables[table.id]
+            raise
 
     def drop(self, table: Table, why: str) -> None:
         """Whoever is there comes back to what is stored, here or at another node. Nobody is at this one any more."""

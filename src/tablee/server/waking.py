@@ -24,7 +24,7 @@ def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
         arrangement = committed(stored.arrangement)
         table = Table(arrangement, seed_of(arrangement, secret), now)
         if arrangement.stage != "gathering":
-            check_numbers(stored.journal)
+            check_entries(stored.journal, len(arrangement.chairs), len(table.course.banks))
             table.course.resume(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
     except TableError:
         raise
@@ -38,11 +38,15 @@ def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
     return table
 
 
-def check_numbers(journal: Sequence[Entry]) -> None:
-    """Nothing is missing between the first entry and the last."""
+def check_entries(journal: Sequence[Entry], seats: int, banks: int) -> None:
+    """Nothing is missing between the first entry and the last, and each speaks of seats that there are."""
     for number, entry in enumerate(journal, start=1):
         if entry.revision != number:
             raise RecordError(f"revision {number} is missing")
+        if entry.seat is not None and not 0 <= entry.seat < seats:
+            raise RecordError(f"revision {number} is of seat {entry.seat}: they are numbered 0 to {seats - 1} here")
+        if len(entry.banks) != banks:
+            raise RecordError(f"revision {number} has {len(entry.banks)} clocks instead of {banks}")
 
 
 def committed(table: Arrangement) -> Arrangement:
