@@ -12,6 +12,7 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.server.course import RECENT
+from tablee.server.crier import MOST_TOLD
 from tablee.server.lobby import NewTable
 from tests.server.fakes import House, Screen, overload_dice, people
 from tests.server.playing import NAMES, course_of, key_of, play_on, stage_of, steady
@@ -20,7 +21,7 @@ GAMES = pytest.mark.parametrize("game", list(games()))
 PLAYERS = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 5}
 
 
-async def played(house: House, game: str, most: int = 400) -> tuple[NewTable, list[Screen]]:
+async def played(house: House, game: str, most: int = 350) -> tuple[NewTable, list[Screen]]:
     """A game with much taking back, watched by every seat and a spectator from before the start."""
     steady(house)
     table = await house.table(game, people(*NAMES[: PLAYERS[game]]), start=False)
@@ -88,6 +89,15 @@ async def test_after_a_restart_the_same_is_sent(house: House, game: str) -> None
 
             assert without_views(back.steps()) == told[since:]
             assert len(back.of_kind("update")) == 1
+
+
+async def test_who_missed_very_much_is_told_the_last_of_it(house: House) -> None:
+    table, _ = await played(house, "wuerfel-express", MOST_TOLD + 20)
+    now = house.revision(table)
+    back = await house.watch(table, 0, since=0)
+
+    assert now > MOST_TOLD
+    assert [step["revision"] for step in back.steps()] == list(range(now - MOST_TOLD + 1, now + 1))
 
 
 async def test_coming_back_shows_the_present_and_then_goes_on(house: House) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.server.archive import Archive
+from tablee.server.taking_back import MOST_TIMES
 from tests.server.fakes import House, overload_dice, people
-from tests.server.playing import NAMES, agrees, choice, course_of, everything, play_on, refusal, steady
+from tests.server.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
 
 # In real time everything stands.
 GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
@@ -124,3 +125,22 @@ async def test_a_restart_after_taking_back_gives_the_same_table(house: House, ga
         seat: decision.revision for seat, decision in before[5].items()
     }
     assert {decision.began for decision in pending.values()} <= {now}
+
+
+async def test_no_journal_grows_without_end(house: House) -> None:
+    steady(house)
+    table = await house.table("overload", people(*NAMES[:3]))
+    for _ in range(MOST_TIMES):
+        await house.do(table, 0, "load 0")
+        await house.undo(table, 0)
+    await house.do(table, 0, "load 0")
+    said = await refusal(house.undo(table, 0))
+    screen = await house.watch(table, 0)
+
+    assert said["error"] == "no-undo"
+    assert f"{MOST_TIMES} times" in said["text"]
+    assert not screen.update["undo"]
+    await house.restart()
+    await house.watch(table, 0)
+    again = house.desk.undo(table.id, key_of(table, 0), house.revision(table), "once more")
+    assert (await refusal(again))["error"] == "no-undo"

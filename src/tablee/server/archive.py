@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import islice
 
 from tablee.core.record import Record
 from tablee.core.values import Seat
@@ -58,7 +59,8 @@ class Archive:
             table.arrangement.check_stage("over")
         game = table.course.game
         sights = Sights(game)
-        steps = list(table.course.steps())[max(0, first - 1) :][: min(count, MOST_STEPS)]
+        before = max(0, first - 1)
+        steps = list(islice(table.course.steps(), before, before + min(count, MOST_STEPS)))
         head = opened({"revisions": table.course.revision, "outcome": outcome_message(game, table.course.state)})
         start = sights.view(table.course.start, viewer)
         return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'

@@ -31,11 +31,11 @@ class Buckets:
             return 0.0
         return max(0.0, self.full_at.get(who, now) - now - (at_once - 1) * every)
 
-    def take(self, who: str, now: float) -> float:
-        """The same, and one is taken if there is one."""
+    def take(self, who: str, now: float, price: int = 1) -> float:
+        """The same, and one is taken if there is one; for what is dear, some of those to come too."""
         wait = self.wait(who, now)
         if wait == 0.0 and self.allowance.at_once:
-            self.full_at[who] = max(now, self.full_at.get(who, now)) + self.allowance.every
+            self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.allowance.every
             self.full_at.move_to_end(who)
             self.forget(now)
         return wait

@@ -34,7 +34,7 @@ class Step(Value):
 
 
 class Course:
-    """`journal` is everything that happened, `line` what of it still holds."""
+    """`journal` is everything that happened, `line` what of it still holds. Some was taken back `times_back` times."""
 
     def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
         self.game = game
@@ -43,6 +43,7 @@ class Course:
         self.journal: list[Entry] = []
         self.revision = 0
         self.line: list[Entry] = []
+        self.times_back = 0
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.trail: deque[Step] = deque(maxlen=RECENT)
         self.banks = banks
@@ -61,6 +62,7 @@ class Course:
         self.revision = entry.revision
         self.recent.append(step)
         if entry.back:
+            self.times_back += 1
             del self.line[len(self.line) - entry.back :]
             for _ in range(min(entry.back, len(self.trail))):
                 self.trail.pop()

@@ -14,6 +14,9 @@ from tablee.server.news import News
 from tablee.server.table import Table
 from tablee.server.telling import table_message, written
 
+# Steps that somebody who comes back is told at the most.
+MOST_TOLD = 400
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Crier:
@@ -29,7 +32,9 @@ class Crier:
         return written(table_message(table, seat, self.clock.now(), kept_until))
 
     def missed(self, table: Table, since: int | None) -> Sequence[Step]:
-        return table.course.since(since) if since is not None and 0 <= since <= table.course.revision else ()
+        """The last of them where they are very many; the others are to be had as a replay."""
+        now = table.course.revision
+        return table.course.since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
         """Everybody gets its own update; who sees the same gets the same."""

@@ -11,7 +11,7 @@ from tablee.server.draft import Draft
 from tablee.server.errors import TableError
 from tablee.server.links import Link, judged
 from tablee.server.table import BUZZ_TIME, Buzz, Table
-from tablee.server.taking_back import number_to_take_back, take_back
+from tablee.server.taking_back import MOST_TIMES, number_to_take_back, take_back
 
 
 class Timed:
@@ -95,13 +95,16 @@ def judge_undo(table: Table, seat: Seat, revision: int, command: str, now: int) 
     if not only_others_since(table, seat, revision, back):
         check_revision(table, seat, revision)
     if back == 0:
-        raise TableError(
-            "no-undo",
-            "nothing can be taken back: only one's own last decision, before anybody learns something from it",
-        )
+        raise TableError("no-undo", f"nothing can be taken back: {why_no_undo(table)}")
     draft = new_draft(table, now)
     take_back(draft, table, seat, back, command)
     return draft
+
+
+def why_no_undo(table: Table) -> str:
+    if table.course.times_back >= MOST_TIMES:
+        return f"that was done {MOST_TIMES} times in this game, which is enough"
+    return "only one's own last decision, before anybody learns something from it"
 
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:

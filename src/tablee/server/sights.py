@@ -27,6 +27,7 @@ class Sights:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.is_open = game.is_open
+        # By identity: whoever asks keeps its states until all is told.
         self.common: dict[int, tuple[str, str]] = {}
         self.happened: dict[int, tuple[str, list[tuple[Any, str]]]] = {}
 

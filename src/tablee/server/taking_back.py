@@ -7,6 +7,9 @@ from tablee.server.course import Course, Step
 from tablee.server.draft import Draft
 from tablee.server.table import Table
 
+# Times in a game, so that no journal grows without end: more than anybody needs who plays.
+MOST_TIMES = 200
+
 
 def can_take_back(table: Table, seat: Seat) -> bool:
     return table.arrangement.stage == "playing" and number_to_take_back(table, seat) > 0
@@ -15,7 +18,7 @@ def can_take_back(table: Table, seat: Seat) -> bool:
 def number_to_take_back(table: Table, seat: Seat) -> int:
     """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
     course = table.course
-    if course.game.is_live:
+    if course.game.is_live or course.times_back >= MOST_TIMES:
         return 0
     return back_to_a_person(course) if table.sitters.at_one_screen else back_to_own(course, seat)
 

@@ -74,6 +74,13 @@ async def test_requests_of_one_address_are_limited_but_not_the_pages(make: Any, 
     assert await door.statuses(11, "GET", "/api/house") == [200] * 10 + [429]
 
 
+@pytest.mark.parametrize("what", ["replay", "review", "record", "dice"])
+async def test_what_goes_over_a_whole_game_counts_as_many_requests(make: Any, what: str) -> None:
+    door = make(UNLIMITED._replace(requests=10))
+
+    assert await door.statuses(4, "GET", f"/api/tables/nothing23/{what}") == [404] * 3 + [429]
+
+
 async def test_requests_with_one_key_are_limited_from_wherever_they_come(make: Any) -> None:
     door = make(UNLIMITED._replace(commands=1))
     keys = [bearer("a" * 32), bearer("b" * 32)]

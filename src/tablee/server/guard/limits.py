@@ -16,6 +16,9 @@ from tablee.server.guard.refusing import later, refuse
 API = "/api/"
 NEW_TABLE = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
 ONE_TABLE = "/api/tables/"
+# What goes over a whole game, and how many requests it counts as.
+WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|review|record|dice)/?")
+PRICE = 10
 # Seconds after which one more table may be set up, and one more that is not there be asked for.
 TABLE_EVERY = 20.0
 GUESS_EVERY = 1.0
@@ -84,12 +87,13 @@ class Counters:
 
     def check_pace(self, scope: Scope, network: str, path: str) -> Refused | None:
         now, most = self.now(), self.limits
-        if wait := self.requests.take(network, now):
+        price = PRICE if WHOLE_GAME.fullmatch(path) else 1
+        if wait := self.requests.take(network, now, price):
             return flood(f"at most {most.requests} requests a second from one address", wait)
         if path.startswith(ONE_TABLE) and (wait := self.guesses.wait(network, now)):
             return flood("too many tables that are not there were asked for from this address", wait)
         key = key_of(scope)
-        if key is not None and (wait := self.commands.take(key, now)):
+        if key is not None and (wait := self.commands.take(key, now, price)):
             return flood(f"at most {most.commands} requests a second with one key", wait)
         if scope["type"] == "http" and scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
             if wait := self.tables.take(network, now):
