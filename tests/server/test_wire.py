@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tablee.server.doors.wire import Outbox, Wire
+from tablee.server.doors.wire import MOST_TOGETHER, Outbox, Wire
 
 LONGEST = 100
 
@@ -156,3 +156,12 @@ async def test_nothing_overtakes_what_is_still_to_be_read_or_heard(line: Line) -
 
     assert (half_read, unheard, ended) == (message, message, message)
     assert heard == []
+
+
+async def test_of_a_flood_only_so_much_goes_the_short_way(line: Line) -> None:
+    heard: list[str] = []
+    line.wire.listen(heard.append)
+    rest = line.wire.received(coming("") * (MOST_TOGETHER + 2))
+
+    assert len(heard) == MOST_TOGETHER
+    assert len(rest) == 2 * len(coming(""))

@@ -1,4 +1,4 @@
-"""How many messages one socket may send."""
+"""How many messages one socket may send, and how many frames."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ STEADY = 150
 AT_ONCE = 150
 # Who goes on all the same is sent away.
 PATIENCE = 100
+# So many frames for each message: most come in one, but what keeps a connection alive are frames too.
+FRAMES = 2
 
 
 class Pace:
-    """A bucket that fills steadily; every message takes one."""
+    """A bucket that fills steadily; every message takes one. `times` is how much wider it is than that of messages."""
 
-    def __init__(self, now: int) -> None:
-        self.left = float(AT_ONCE)
+    def __init__(self, now: int, times: int = 1) -> None:
+        self.steady = times * STEADY
+        self.at_once = times * AT_ONCE
+        self.left = float(self.at_once)
         self.at = now
 
     def count(self, now: int) -> None:
-        self.left = min(AT_ONCE, self.left + STEADY * (now - self.at) / 1000) - 1
+        self.left = min(self.at_once, self.left + self.steady * (now - self.at) / 1000) - 1
         self.at = now
 
     @property
@@ -28,7 +32,7 @@ class Pace:
 
     def check(self) -> None:
         if self.is_exceeded:
-            raise TableError("flood", f"too many messages: at most {STEADY} a second")
+            raise TableError("flood", f"too many messages: at most {self.steady} a second")
 
     @property
     def is_flooded(self) -> bool:

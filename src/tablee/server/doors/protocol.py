@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tablee.server.doors import pings
+from tablee.server.doors.patience import PatientProtocol
 from tablee.server.doors.pings import Pings
 from tablee.server.doors.wire import Outbox, Wire
 from tablee.server.guard.asgi import Scope
@@ -20,11 +21,13 @@ NO_PINGS = Pings(lambda _: None)
 
 
 class WatchedProtocol(WebSocketsSansIOProtocol):
+    conn: PatientProtocol
     wire: Wire
     pings = NO_PINGS
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn = PatientProtocol(self.config.ws_max_size)
         outbox = self.app_state.setdefault(OUTBOX, Outbox(self.loop))
         self.wire = Wire(outbox, self.transport, self.conn, self.queue, self.config.ws_max_size)
 
@@ -43,11 +46,15 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.wire.clog(True)
+        self.clog(True)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.wire.clog(False)
+        self.clog(False)
+
+    def clog(self, is_clogged: bool) -> None:
+        self.wire.clog(is_clogged)
+        self.conn.is_clogged = is_clogged
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is to be left in circles, which the server seldom looks for."""
@@ -56,6 +63,13 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         self.pings = NO_PINGS
         if self.handshake_initiated:
             self.scope["extensions"] = {}
+
+    def handle_parser_exception(self) -> None:
+        """Who sends far too much may not read either: it is not waited for until a goodbye has gone out."""
+        if self.conn.is_flooded:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
 
     def ping(self, payload: bytes) -> None:
         if self.wire.is_open:

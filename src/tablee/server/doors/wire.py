@@ -10,9 +10,12 @@ from typing import Any
 from websockets.protocol import Protocol, State
 
 from tablee.server.doors.frames import leading_text, text_frame
+from tablee.server.pace import AT_ONCE, PATIENCE
 
 log = logging.getLogger("tablee.sockets")
 Hear = Callable[[str], None]
+# Of what arrives together: who sends more has been sent away with the last of these.
+MOST_TOGETHER = AT_ONCE + PATIENCE + 1
 
 
 class Outbox:
@@ -89,7 +92,9 @@ class Wire:
 
     def received(self, data: bytes) -> bytes:
         """What cannot be heard at once, between two messages: the library reads it."""
-        while data and self.hear is not None and self.is_between_messages:
+        for _ in range(MOST_TOGETHER):
+            if not data or self.hear is None or not self.is_between_messages:
+                break
             found = leading_text(data, self.longest)
             if found is None:
                 break
