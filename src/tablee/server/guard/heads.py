@@ -1,4 +1,4 @@
-"""The head of a request is short and comes soon, too: the parser itself would take in any amount at any pace."""
+"""The head of a request is short and comes soon, too, and few come together: the parser would take in any amount."""
 
 from __future__ import annotations
 
@@ -6,28 +6,42 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tablee.server.guard.queueing import PatientFlow
+
 LARGEST_HEAD = 64 * 1024
+# Bytes after which the parser is stopped if it has taken in too much.
+PART = 4096
 HEAD_SECONDS = 20.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class ShortHeads(HttpToolsProtocol):
+    flow: PatientFlow
     head = 0
     in_head = True
+    is_socket = False
     hurry: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # so does the protocol
         super().connection_made(transport)
+        self.flow = PatientFlow(transport, self.pipeline)
         self.expect_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.expect_nothing()
         super().connection_lost(exc)
+        self.forget()
 
     def handle_websocket_upgrade(self) -> None:
         """The parser and this one would hold each other, with nobody else to hold them."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment] # as after the connection
+        self.is_socket = True
+
+    def forget(self) -> None:
+        """So would this one and the requests that are not begun any more."""
+        self.pipeline.clear()
+        self.cycle = None  # type: ignore[assignment] # as before the first request
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -40,10 +54,19 @@ class ShortHeads(HttpToolsProtocol):
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self.head += len(data) if self.in_head else 0
-        if self.head > LARGEST_HEAD and not self.transport.is_closing():
+        for start in range(0, len(data), PART):
+            if not self.is_socket and not self.transport.is_closing():
+                self.take(data[start : start + PART])
+
+    def take(self, part: bytes) -> None:
+        super().data_received(part)
+        self.head += len(part) if self.in_head else 0
+        if self.transport.is_closing():
+            return
+        if self.head > LARGEST_HEAD:
             self.transport.write(TOO_LARGE)
+            self.transport.close()
+        elif self.flow.is_crowded:
             self.transport.close()
 
     def expect_head(self) -> None:

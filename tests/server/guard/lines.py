@@ -1,0 +1,65 @@
+"""A connection as the protocol of requests has it, without a network: it can come from anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from tablee.server.guard.heads import ShortHeads
+
+ASK = b"GET / HTTP/1.1\r\nHost: tablee.example\r\n\r\n"
+
+
+class Line(asyncio.Transport):
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 40000), "sockname": ("192.0.2.1", 80)})
+        self.written = b""
+        self.is_read = True
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+
+class SlowHouse:
+    """An application that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.answers = asyncio.Semaphore(0)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await self.answers.acquire()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def answer(self, number: int = 1) -> None:
+        for _ in range(number):
+            self.answers.release()
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+
+def connected(app: Any, address: str = "203.0.113.1", state: dict[str, Any] | None = None) -> tuple[ShortHeads, Line]:
+    config, line = uvicorn.Config(app, log_config=None, http=ShortHeads, lifespan="off"), Line(address)
+    protocol = ShortHeads(config, ServerState(), state or {})
+    protocol.connection_made(line)
+    return protocol, line
