@@ -11,9 +11,8 @@ from typing import NamedTuple
 from tests.server.running import RunningServer
 from tools.postgresql import empty_database, main_process
 
-NO_LIMITS = tuple(
-    word for what in ("tables", "requests", "commands", "sockets", "all-sockets") for word in (f"--limit-{what}", "0")
-)
+LIMITS = ("tables", "requests", "commands", "sockets", "all-sockets", "connections")
+NO_LIMITS = tuple(word for what in LIMITS for word in (f"--limit-{what}", "0"))
 
 WITH_COUNTING = "benchmarks.loading.counting"
 

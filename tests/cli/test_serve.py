@@ -60,13 +60,14 @@ def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
 
 def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: Serving) -> None:
     words = "--proxy 10.0.0.2 --proxy 10.1.0.0/16 --origin https://a.example --metrics-to 10.2.0.1 --drain 5"
+    words += " --log-format json"
     limits = "--limit-tables 1 --limit-requests 2 --limit-commands 3 --limit-sockets 4 --limit-all-sockets 5"
-    tablee.done("serve", *words.split(), *limits.split(), "--limit-guesses", "0", "--log-format", "json")
+    tablee.done("serve", *words.split(), *limits.split(), "--limit-guesses", "0", "--limit-connections", "6")
     wanted = served.wanted[0]
 
     assert (wanted.log_format, wanted.drain) == ("json", 5)
     assert wanted.guarding == Guarding(
-        Limits(1, 2, 3, 4, 5, 0), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
+        Limits(1, 2, 3, 4, 5, 0, 6), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
     )
 
 
@@ -95,13 +96,14 @@ def test_the_environment_says_the_same(
         "METRICS_TO": "10.2.0.1",
         "LIMIT_TABLES": "9",
         "LIMIT_ALL_SOCKETS": "8",
+        "LIMIT_CONNECTIONS": "0",
         "BROWSER": "0",
     }
     for name, value in {**said, **more, **last}.items():
         monkeypatch.setenv(f"TABLEE_{name}", value)
     tablee.done(*words)
     guarding = Guarding(
-        Limits(tables=9, all_sockets=8), ("10.0.0.2", "10.0.0.3"), ("https://a.example",), ("10.2.0.1",)
+        Limits(tables=9, all_sockets=8, connections=0), ("10.0.0.2", "10.0.0.3"), ("https://a.example",), ("10.2.0.1",)
     )
 
     wanted = Wanted("0.0.0.0", 81, "sqlite:///e.db", "debug", 3, 1, Path("e.secret"), "text", 7, guarding)

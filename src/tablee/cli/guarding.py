@@ -73,4 +73,5 @@ LimitRequests = Annotated[int, limit("requests", "Requests a second from one add
 LimitCommands = Annotated[int, limit("commands", "Requests a second with one key")]
 LimitSockets = Annotated[int, limit("sockets", "Open sockets of one address")]
 LimitAllSockets = Annotated[int, limit("all-sockets", "Open sockets in all")]
+LimitConnections = Annotated[int, limit("connections", "Open connections of one address, sockets among them")]
 LimitGuesses = Annotated[int, limit("guesses", "Tables that are not there and that one address asks for at once")]

@@ -14,6 +14,7 @@ from tablee.cli.guarding import (
     Drain,
     LimitAllSockets,
     LimitCommands,
+    LimitConnections,
     LimitGuesses,
     LimitRequests,
     LimitSockets,
@@ -96,6 +97,7 @@ def serve(
     limit_sockets: LimitSockets = 200,
     limit_all_sockets: LimitAllSockets = 5000,
     limit_guesses: LimitGuesses = 60,
+    limit_connections: LimitConnections = 300,
     as_json: AsJson = False,
 ) -> None:
     """Serve tables to people with a browser and to programs.
@@ -124,7 +126,15 @@ def serve(
         raise GameError(f"a log format is {', '.join(FORMATS)}, not {shown(log_format)}")
     kept = kept_at(data, database)
 
-    limits = Limits(limit_tables, limit_requests, limit_commands, limit_sockets, limit_all_sockets, limit_guesses)
+    limits = Limits(
+        limit_tables,
+        limit_requests,
+        limit_commands,
+        limit_sockets,
+        limit_all_sockets,
+        limit_guesses,
+        limit_connections,
+    )
     guarding = Guarding(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
     guarding.check()
 

@@ -29,6 +29,7 @@ from tablee.server.desk import Desk
 from tablee.server.dice import FairDice
 from tablee.server.doors.pages import BUILT
 from tablee.server.doors.protocol import WatchedProtocol
+from tablee.server.guard.entrance import ENTRANCE
 from tablee.server.guard.heads import ShortHeads
 from tablee.server.guard.reception import Guarding, Reception
 from tablee.server.keeping import Keeping
@@ -40,8 +41,6 @@ from tablee.server.watch.notify import notify
 EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
 DRAIN_SECONDS = 5
-# Longer than a proxy keeps a quiet connection (Caddy two minutes): what it sends must not meet one that is just closed.
-KEEP_ALIVE_SECONDS = 130
 BACKLOG = 1024
 # Objects made before the young are looked through, and how often that happens before the older ones are.
 TIDYING = (50_000, 20, 5)
@@ -134,6 +133,7 @@ class PoliteServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state[ENTRANCE] = self.reception.entrance
         await super().startup(sockets)
         if self.started:
             self.announce()
@@ -219,7 +219,6 @@ async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], Non
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # updates are short: packing them would cost more than sending them
         timeout_graceful_shutdown=DRAIN_SECONDS,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=False,  # the reception knows whom to believe
         server_header=False,
     )

@@ -12,6 +12,7 @@ from tablee.server.doors.patience import PatientProtocol
 from tablee.server.doors.pings import Pings
 from tablee.server.doors.wire import Outbox, Wire
 from tablee.server.guard.asgi import Scope
+from tablee.server.guard.entrance import entrance_of
 
 EXTENSION = "tablee.connection"
 # In the state of the server.
@@ -57,7 +58,8 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         self.conn.is_clogged = is_clogged
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is to be left in circles, which the server seldom looks for."""
+        """It has come in as a request. Nothing is to be left in circles, which the server seldom looks for."""
+        entrance_of(self.app_state).leave(self.transport)
         super().connection_lost(exc)
         self.wire.end()
         self.pings = NO_PINGS

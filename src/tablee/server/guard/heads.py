@@ -6,6 +6,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tablee.server.guard.entrance import Entrance, entrance_of
 from tablee.server.guard.queueing import PatientFlow
 
 LARGEST_HEAD = 64 * 1024
@@ -17,6 +18,7 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 
 class ShortHeads(HttpToolsProtocol):
     flow: PatientFlow
+    entrance: Entrance
     head = 0
     in_head = True
     is_socket = False
@@ -25,9 +27,16 @@ class ShortHeads(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # so does the protocol
         super().connection_made(transport)
         self.flow = PatientFlow(transport, self.pipeline)
-        self.expect_head()
+        self.entrance = entrance_of(self.app_state)
+        host = self.client[0] if self.client else ""
+        self.timeout_keep_alive = self.entrance.quiet_seconds(host)
+        if self.entrance.come(transport, host):
+            self.expect_head()
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.entrance.leave(self.transport)
         self.expect_nothing()
         super().connection_lost(exc)
         self.forget()

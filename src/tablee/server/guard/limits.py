@@ -30,7 +30,8 @@ FULL_SECONDS = 10
 
 class Limits(NamedTuple):
     """0 is no limit. Of one address: tables set up at once, requests a second, sockets at a time, tables asked for
-    that are not there. `commands`: requests a second with one key. `all_sockets`: of everybody together."""
+    that are not there, connections at a time. `commands`: requests a second with one key. `all_sockets`: of everybody
+    together."""
 
     tables: int = 30
     requests: int = 100
@@ -38,9 +39,10 @@ class Limits(NamedTuple):
     sockets: int = 200
     all_sockets: int = 5000
     guesses: int = 60
+    connections: int = 300
 
 
-UNLIMITED = Limits(0, 0, 0, 0, 0, 0)
+UNLIMITED = Limits(0, 0, 0, 0, 0, 0, 0)
 
 
 class Refused(NamedTuple):

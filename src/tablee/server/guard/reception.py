@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from tablee.server.desk import Desk
 from tablee.server.guard.addresses import Proxies, read_network
 from tablee.server.guard.bodies import Bodies
+from tablee.server.guard.entrance import Entrance, share_of_files
 from tablee.server.guard.headers import Headers
 from tablee.server.guard.limits import Counters, Limiter, Limits
 from tablee.server.guard.origins import Origins, read_origin
@@ -44,10 +45,12 @@ class Reception:
         self.desk = desk
         self.guarding = guarding
         self.proxies = Proxies(guarding.proxies)
+        self.entrance = Entrance(self.proxies, guarding.limits.connections, share_of_files())
         self.counters = Counters(guarding.limits, desk.clock)
         self.health = Health(desk.storage, desk.clock)
         self.metrics = Metrics()
         self.metrics.watch("tables", "Tables at hand.", lambda: len(desk.tables))
+        self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.entrance.open)
         self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
         self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
 
