@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import BaseProtocol
 from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
 
+from tablee.server.doors.protocol import WatchedProtocol
 from tablee.server.guard.heads import ShortHeads
 
 ASK = b"GET / HTTP/1.1\r\nHost: tablee.example\r\n\r\n"
 
 
 class Line(asyncio.Transport):
+    """`protocol` is another one than at first once it is a socket."""
+
+    protocol: BaseProtocol
+
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 40000), "sockname": ("192.0.2.1", 80)})
         self.written = b""
@@ -22,6 +28,9 @@ class Line(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+
+    def set_protocol(self, protocol: BaseProtocol) -> None:
+        self.protocol = protocol
 
     def pause_reading(self) -> None:
         self.is_read = False
@@ -59,7 +68,7 @@ class SlowHouse:
 
 
 def connected(app: Any, address: str = "203.0.113.1", state: dict[str, Any] | None = None) -> tuple[ShortHeads, Line]:
-    config, line = uvicorn.Config(app, log_config=None, http=ShortHeads, lifespan="off"), Line(address)
+    config, line = uvicorn.Config(app, log_config=None, http=ShortHeads, ws=WatchedProtocol), Line(address)
     protocol = ShortHeads(config, ServerState(), state or {})
     protocol.connection_made(line)
     return protocol, line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio.transports import BaseTransport
+from http import HTTPStatus
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -19,6 +20,7 @@ EXTENSION = "tablee.connection"
 OUTBOX = "tablee.outbox"
 
 NO_PINGS = Pings(lambda _: None)
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class WatchedProtocol(WebSocketsSansIOProtocol):
@@ -44,6 +46,18 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         rest = data if self.frames else self.wire.received(data)
         if rest:
             super().data_received(rest)
+            if not self.handshake_initiated:
+                self.refuse_handshake()
+
+    def refuse_handshake(self) -> None:
+        """The whole head has come, and the library can make nothing of it. Sometimes it says why."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.transport.close()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the application has been told of it."""
+        return self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -63,12 +77,13 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.wire.end()
         self.pings = NO_PINGS
-        if self.handshake_initiated:
+        if self.is_met:
             self.scope["extensions"] = {}
 
     def handle_parser_exception(self) -> None:
-        """Who sends far too much may not read either: it is not waited for until a goodbye has gone out."""
-        if self.conn.is_flooded:
+        """Who sends far too much may not read either: it is not waited for until a goodbye has gone out. Before the
+        handshake is over there is none to say."""
+        if self.conn.is_flooded or self.conn.close_sent is None:
             self.transport.abort()
         else:
             super().handle_parser_exception()
