@@ -13,7 +13,9 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tablee.client import Server
 from tablee.server.secret import kept_secret
@@ -56,6 +58,13 @@ def hear_to_the_end(line: ClientConnection) -> None:
         line.recv(timeout=10)
 
 
+def levels_later(server: RunningServer, log: Path) -> set[str]:
+    """Of all that was written, also by whoever was on the way out."""
+    httpx.get(f"{server.address}/healthz", timeout=10)
+    httpx.get(f"{server.address}/healthz", timeout=10)
+    return {json.loads(line)["level"] for line in log.read_text("utf-8").splitlines()}
+
+
 def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, log: Path) -> None:
     """A whole game over sockets and HTTP, with mistakes, at the chattiest level."""
     with RunningServer(tmp_path / "tables.db", "--pace", "0", "--log-level", "debug", log=log) as server:
@@ -83,6 +92,28 @@ def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, log: Path) -> None:
     assert seed not in written
     assert "Bearer" not in written
     assert "key=" not in written
+
+
+def test_a_refused_socket_is_no_error(running: RunningServer, log: Path) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(place(running.address, {"id": "none"}), origin=Origin("https://elsewhere.example"))
+
+    assert refused.value.response.status_code == 403
+    assert levels_later(running, log) == {"info"}
+
+
+@pytest.mark.parametrize("pieces", [1, 2])
+def test_bytes_that_are_no_text_close_the_socket_and_are_no_error(
+    running: RunningServer, log: Path, pieces: int
+) -> None:
+    with connect(place(running.address, new_table(running.address))) as line:
+        line.send([b"\xff" * 9] * pieces if pieces > 1 else b"\xff" * 9, text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_to_the_end(line)
+
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CloseCode.INVALID_DATA, "a message is UTF-8")
+    assert levels_later(running, log) == {"info"}
 
 
 def test_told_to_stop_it_lets_nobody_in_finishes_and_says_goodbye(running: RunningServer) -> None:

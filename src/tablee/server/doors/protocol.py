@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from tablee.server.doors import pings
 from tablee.server.doors.patience import PatientProtocol
@@ -88,6 +89,21 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is no more than a breach of the rules: the log has no use for it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA, "a message is UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """A refusal ends a handshake, too: otherwise an error would be logged for each."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     def ping(self, payload: bytes) -> None:
         if self.wire.is_open:
             self.conn.send_ping(payload)
@@ -96,6 +112,14 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         self.pings.back(bytes(event.data))
         super().handle_pong(event)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def wire_of(scope: Scope) -> Wire | None:
