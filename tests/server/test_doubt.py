@@ -190,10 +190,12 @@ async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_th
     with refused("busy"):
         await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
     await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    assert before.watchers == []
     again = await house.watch(table, 0)
     while 0 in again.update["on_turn"]:
         await house.do(table, 0, again.update["legal"][0])
     house.desk.unwatch(before, slow)
+    house.desk.look_after(before)
     told = house.revision(table)
     await house.pass_time(1000)
 
