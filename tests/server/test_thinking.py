@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
+from multiprocessing import active_children
 from random import Random
 
 import pytest
@@ -62,6 +64,21 @@ async def test_a_process_that_dies_is_replaced(thinker: PoolThinker) -> None:
 
     assert chosen == bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random("b"))
     assert first not in processes(thinker)
+
+
+async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_takes_with_it(
+    thinker: PoolThinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each of them threw away the pool that the one before had made, and left its processes behind."""
+    thinker.bots.workers = 2
+    waiting = [asyncio.create_task(thinker.bots.ask(time.sleep, 0.1)) for _ in range(8)]
+    await asyncio.sleep(0)
+    others = {child.pid for child in active_children()} - {*processes(thinker)}
+    os.kill(processes(thinker)[0], signal.SIGKILL)
+    await asyncio.gather(*waiting)
+
+    assert caplog.messages == ["a bot's process died; starting another"]
+    assert {child.pid for child in active_children()} - others == {*processes(thinker)}
 
 
 async def test_what_a_bot_cannot_do_is_said_here(thinker: PoolThinker) -> None:

@@ -93,6 +93,7 @@ class Pool:
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
         self.asked = 0
+        self.closed = False
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -109,18 +110,31 @@ class Pool:
             self.asked -= 1
 
     async def ask_again(self, work: Callable[..., T], *given: Any) -> T:
-        """Once more if the process dies over it."""
+        """Once more if the process dies over it, or over another question."""
         try:
             return await self.run(work, *given)
         except BrokenProcessPool:
-            log.warning("a bot's process died; starting another")
-            self.pool = None
             return await self.run(work, *given)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.running(), work, *given)
+        pool = self.running()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            self.give_up(pool)
+            raise
+
+    def give_up(self, broken: ProcessPoolExecutor) -> None:
+        """One process that dies takes all questions of its pool with it; only the first of them to hear of it replaces
+        the pool, and the others find the new one."""
+        if self.pool is broken and not self.closed:
+            log.warning("a bot's process died; starting another")
+            self.pool = None
+            broken.shutdown(wait=False)
 
     async def close(self) -> None:
+        """Nothing is begun any more, not even again."""
+        self.closed = True
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
