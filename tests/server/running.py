@@ -14,12 +14,23 @@ from typing import Self
 
 
 class RunningServer:
-    """Can be stopped and started again at the same address, with the same tables; `log` is where it writes."""
+    """Can be stopped and started again at the same address, with the same tables; `log` is where it writes.
 
-    def __init__(self, data: Path | None, *options: str, log: Path | None = None, module: str = "tablee") -> None:
+    `in_terminal`: in a group of its own, which Ctrl-C reaches as a whole.
+    """
+
+    def __init__(
+        self,
+        data: Path | None,
+        *options: str,
+        log: Path | None = None,
+        module: str = "tablee",
+        in_terminal: bool = False,
+    ) -> None:
         self.options = options if data is None else ("--data", str(data), *options)
         self.log = log
         self.module = module
+        self.in_terminal = in_terminal
         self.port = 0
         self.start()
 
@@ -32,6 +43,7 @@ class RunningServer:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                start_new_session=self.in_terminal,
             )
         assert self.process.stdout is not None
         self.address: str = json.loads(self.process.stdout.readline())["here"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket as sockets
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +24,7 @@ from tablee.server.secret import kept_secret
 from tests.server.running import RunningServer
 
 THREE = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
+HARD = {"sitter": "bot", "level": "hard"}
 
 
 @pytest.fixture
@@ -37,8 +40,8 @@ def running(tmp_path: Path, log: Path) -> Iterator[RunningServer]:
         server.process.kill()
 
 
-def new_table(address: str) -> dict[str, Any]:
-    made = httpx.post(f"{address}/api/tables", json={"game": "overload", "chairs": THREE}, timeout=10)
+def new_table(address: str, chairs: Sequence[dict[str, str]] = THREE) -> dict[str, Any]:
+    made = httpx.post(f"{address}/api/tables", json={"game": "overload", "chairs": chairs}, timeout=10)
     table: dict[str, Any] = made.json()
     start = httpx.post(f"{address}/api/tables/{table['id']}/start", headers=bearer(table["owner"]), timeout=10)
     assert start.status_code == 200
@@ -154,6 +157,25 @@ def test_everybody_is_sent_home_and_what_was_answered_is_kept(tmp_path: Path) ->
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "the server stops; try again in a moment")
     assert update["revision"] > 0
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes")
+def test_everybody_is_sent_home_though_ctrl_c_reaches_bots_that_think_too(tmp_path: Path, log: Path) -> None:
+    with RunningServer(tmp_path / "tables.db", "--pace", "0", log=log, in_terminal=True) as server:
+        table = new_table(server.address, [HARD] * 5)
+        with connect(place(server.address, table)) as line:
+            line.send("{}")
+            while not json.loads(line.recv(timeout=20)).get("steps"):
+                pass
+            time.sleep(0.05)  # the next one thinks
+            os.killpg(server.process.pid, signal.SIGINT)
+            with pytest.raises(ConnectionClosed) as closed:
+                hear_to_the_end(line)
+        assert server.ended() == 0
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert log.read_text("utf-8") == ""
 
 
 def test_a_second_ctrl_c_ends_it_at_once(running: RunningServer) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from multiprocessing import active_children
@@ -84,6 +85,16 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
 async def test_what_a_bot_cannot_do_is_said_here(thinker: PoolThinker) -> None:
     with pytest.raises(IndexError):
         await thinker.choose("overload", "random", VIEW, (), "a")
+
+
+async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(thinker: PoolThinker) -> None:
+    """What is no `Exception` would stop the server when it comes out of a task."""
+    with pytest.raises(RuntimeError, match="SystemExit"):
+        await thinker.bots.ask(sys.exit, "enough")
+
+
+async def test_ctrl_c_is_for_the_server_to_hear(thinker: PoolThinker) -> None:
+    await thinker.bots.ask(signal.raise_signal, signal.SIGINT)
 
 
 @pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])

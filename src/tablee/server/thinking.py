@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -48,8 +49,20 @@ def go_over(game: str, start: Any, moves: Moves) -> Review:
     return review(find(game), start, moves)
 
 
+def answered(work: Callable[..., T], *given: Any) -> T:
+    """Runs in the other process: what would end that one is a mistake like any other, and stops no server."""
+    try:
+        return work(*given)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"a bot gave up with {error!r}") from error
+
+
 def follow(patience: int) -> None:
-    """Runs in the other process: it ends with the server, however that ends."""
+    """Runs in the other process: it ends with the server, however that ends. A terminal's Ctrl-C reaches both, and is
+    for the server, which sends everybody home first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(patience)
     server = parent_process()
     assert server is not None
@@ -119,7 +132,7 @@ class Pool:
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         pool = self.running()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            return await asyncio.get_running_loop().run_in_executor(pool, answered, work, *given)
         except BrokenProcessPool:
             self.give_up(pool)
             raise
