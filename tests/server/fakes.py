@@ -25,6 +25,7 @@ from tablee.server.desk import Desk
 from tablee.server.dice import Dice, FairDice
 from tablee.server.keeping import Keeping
 from tablee.server.keys import key_digest
+from tablee.server.lane import Asker
 from tablee.server.links import Link
 from tablee.server.lobby import Lobby, NewTable
 from tablee.server.seating import Place
@@ -113,6 +114,7 @@ class PromptThinker(Thinker):
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, Any]] = []
+        self.askers: list[Asker] = []
         self.released = asyncio.Event()
         self.released.set()
         self.holding = 0
@@ -120,17 +122,18 @@ class PromptThinker(Thinker):
     def hold(self) -> None:
         self.released.clear()
 
-    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         return thinking.advise(game, view, legal)
 
-    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
         return thinking.foresee(game, view, action)
 
-    async def review(self, game: str, start: Any, moves: thinking.Moves) -> Review:
+    async def review(self, asker: Asker, game: str, start: Any, moves: thinking.Moves) -> Review:
         return thinking.go_over(game, start, moves)
 
-    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))
+        self.askers.append(asker)
         if not self.released.is_set():
             self.holding += 1
             try:
@@ -143,8 +146,8 @@ class PromptThinker(Thinker):
 class Screen(Watcher):
     """Keeps what it was told."""
 
-    def __init__(self, key: str | None = None) -> None:
-        super().__init__(key_digest(key), Link())
+    def __init__(self, key: str | None = None, visitor: str = "") -> None:
+        super().__init__(key_digest(key), Link(), visitor)
         self.texts: list[str] = []
         self.closed: list[str] = []
 

@@ -19,7 +19,7 @@ from tablee.server.arrangement import TurnClock
 from tablee.server.attendant import RETRY
 from tablee.server.lobby import NewTable
 from tablee.server.seating import Place
-from tests.server.fakes import House, bots, overload_dice, people
+from tests.server.fakes import House, Screen, bots, overload_dice, people
 from tests.server.faulty import FaultyStorage
 
 
@@ -79,6 +79,33 @@ async def test_a_bot_is_asked_once_for_each_decision(house: House) -> None:
     await house.pass_time(60_000)
 
     assert len(house.thinker.shown) == 4
+
+
+async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", [*people("Ann"), *bots(2)])
+    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
+    await house.desk.watch(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
+    await house.do(table, 0, "load 3")
+
+    assert house.thinker.askers == [("192.0.2.7", table.id)]
+
+
+async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", bots(3), start=False)
+    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
+    await house.lobby.start(table.id, table.owner)
+    await house.settle()
+
+    assert house.thinker.askers == [("198.51.100.9", table.id)]
+
+
+async def test_without_a_socket_it_thinks_in_the_turn_of_all_who_have_none(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
+
+    assert house.thinker.askers == [("", table.id)]
 
 
 async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

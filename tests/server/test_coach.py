@@ -11,6 +11,7 @@ from tablee.bots.review import Review
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.coach import Coach
+from tablee.server.lane import Asker
 from tablee.server.thinking import Moves
 from tests.server.doors import Door, key_of, refused
 from tests.server.fakes import House, PromptThinker, people
@@ -173,11 +174,11 @@ class Counting(PromptThinker):
         self.asked = 0
         self.fails = fails
 
-    async def review(self, game: str, start: Any, moves: Moves) -> Review:
+    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
         self.asked += 1
         if self.fails and self.asked == 1:
             raise RuntimeError("a bug in a coach")
-        return await super().review(game, start, moves)
+        return await super().review(asker, game, start, moves)
 
 
 async def ended(house: House) -> str:

@@ -16,8 +16,10 @@ import pytest
 from tablee.bots.roster import bot_named
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.server.lane import Asker
 from tablee.server.thinking import PoolThinker
 
+ANN = Asker("192.0.2.7", "table")
 OVERLOAD = find("overload")
 START = OVERLOAD.start(OVERLOAD.options({"players": 3}))
 VIEW = OVERLOAD.view(START, Seat(0))
@@ -27,7 +29,7 @@ LEGAL = OVERLOAD.legal(START, Seat(0))
 @pytest.fixture
 async def thinker() -> AsyncIterator[PoolThinker]:
     made = PoolThinker()
-    made.bots.workers = 1
+    made.bots.lane.width = 1
     yield made
     pool = made.bots.pool
     await made.close()
@@ -40,7 +42,7 @@ def processes(thinker: PoolThinker) -> list[int]:
 
 
 async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinker: PoolThinker) -> None:
-    chosen = [await thinker.choose("overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
+    chosen = [await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
     (process,) = processes(thinker)
 
     assert chosen == [bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random(seed)) for seed in "abc"]
@@ -48,7 +50,7 @@ async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinke
 
 
 async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
-    thinking = asyncio.create_task(thinker.choose("overload", "random", VIEW, LEGAL, "a"))
+    thinking = asyncio.create_task(thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a"))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -58,10 +60,10 @@ async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
 
 
 async def test_a_process_that_dies_is_replaced(thinker: PoolThinker) -> None:
-    await thinker.choose("overload", "random", VIEW, LEGAL, "a")
+    await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
     (first,) = processes(thinker)
     os.kill(first, signal.SIGKILL)
-    chosen = await thinker.choose("overload", "random", VIEW, LEGAL, "b")
+    chosen = await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "b")
 
     assert chosen == bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random("b"))
     assert first not in processes(thinker)
@@ -71,9 +73,10 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     thinker: PoolThinker, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each of them threw away the pool that the one before had made, and left its processes behind."""
-    thinker.bots.workers = 2
-    waiting = [asyncio.create_task(thinker.bots.ask(time.sleep, 0.1)) for _ in range(8)]
-    await asyncio.sleep(0)
+    thinker.bots.lane.width = 2
+    waiting = [asyncio.create_task(thinker.bots.ask(ANN, time.sleep, 0.1)) for _ in range(8)]
+    while len(processes(thinker)) < 2:
+        await asyncio.sleep(0)
     others = {child.pid for child in active_children()} - {*processes(thinker)}
     os.kill(processes(thinker)[0], signal.SIGKILL)
     await asyncio.gather(*waiting)
@@ -82,19 +85,56 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     assert {child.pid for child in active_children()} - others == {*processes(thinker)}
 
 
+async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: PoolThinker) -> None:
+    """29 tables of bots that one visitor had set up kept everybody else's bots waiting for 29 of theirs."""
+    answered: list[str] = []
+
+    async def ask(who: str, table: int) -> None:
+        await thinker.bots.ask(Asker(who, f"{table}"), time.sleep, 0)
+        answered.append(who)
+
+    asking = [asyncio.create_task(ask("Eve", table)) for table in range(29)]
+    await asyncio.sleep(0)
+    await asyncio.gather(ask("Ann", 30), *asking)
+
+    assert "Ann" in answered[:3]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_counts(thinker: PoolThinker) -> None:
+    await thinker.bots.ask(ANN, time.sleep, 0)
+    first, second = (asyncio.create_task(thinker.bots.ask(ANN, time.sleep, seconds)) for seconds in (0.3, 60))
+    await asyncio.sleep(0.05)
+    both = thinker.questions
+    for task in (first, second):
+        task.cancel()
+    await asyncio.gather(first, second, return_exceptions=True)
+    still = thinker.questions
+    await thinker.bots.ask(ANN, time.sleep, 0)
+
+    assert (both, still, thinker.questions) == (2, 1, 0)
+
+
+async def test_nothing_is_begun_when_the_server_stops(thinker: PoolThinker) -> None:
+    await thinker.close()
+    with pytest.raises(RuntimeError, match="the server stops"):
+        await thinker.bots.ask(ANN, time.sleep, 0)
+
+    assert thinker.bots.pool is None
+
+
 async def test_what_a_bot_cannot_do_is_said_here(thinker: PoolThinker) -> None:
     with pytest.raises(IndexError):
-        await thinker.choose("overload", "random", VIEW, (), "a")
+        await thinker.choose(ANN, "overload", "random", VIEW, (), "a")
 
 
 async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(thinker: PoolThinker) -> None:
     """What is no `Exception` would stop the server when it comes out of a task."""
     with pytest.raises(RuntimeError, match="SystemExit"):
-        await thinker.bots.ask(sys.exit, "enough")
+        await thinker.bots.ask(ANN, sys.exit, "enough")
 
 
 async def test_ctrl_c_is_for_the_server_to_hear(thinker: PoolThinker) -> None:
-    await thinker.bots.ask(signal.raise_signal, signal.SIGINT)
+    await thinker.bots.ask(ANN, signal.raise_signal, signal.SIGINT)
 
 
 @pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])
@@ -106,6 +146,6 @@ async def test_views_and_choices_of_every_game_travel(thinker: PoolThinker, game
     seat = rules.actors(state)[0]
     view, legal = rules.view(state, seat), rules.legal(state, seat)
 
-    assert await thinker.choose("overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
+    assert await thinker.choose(ANN, "overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
         view, legal, Random("a")
     )

@@ -164,7 +164,8 @@ class Attendant:
         level = table.arrangement.chairs[seat].level or STAND_IN_LEVEL
         seed = bot_seed(table.seed, seat, decision.revision)
         try:
-            action = await self.thinker.choose(game.about.name, level, game.view(state, seat), legal, seed)
+            view = game.view(state, seat)
+            action = await self.thinker.choose(table.asker, game.about.name, level, view, legal, seed)
             game.step(state, seat, action)
         except Exception:
             log.exception("the bot %s failed; it plays anything", level)

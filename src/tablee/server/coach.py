@@ -31,7 +31,9 @@ class Coach:
         """The best choices of the seat, from what it sees, with its chance to win."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.course.game, table.course.state, table.course.revision
-        advice = await self.thinker.advise(game.about.name, game.view(state, seat), game.legal(state, seat))
+        advice = await self.thinker.advise(
+            table.asker, game.about.name, game.view(state, seat), game.legal(state, seat)
+        )
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
         ]
@@ -43,7 +45,7 @@ class Coach:
         game, state, revision = table.course.game, table.course.state, table.course.revision
         action = game.typed(seat, do, 0)
         game.step(state, seat, action)
-        found = await self.thinker.foresee(game.about.name, game.view(state, seat), action)
+        found = await self.thinker.foresee(table.asker, game.about.name, game.view(state, seat), action)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
@@ -75,7 +77,7 @@ class Coach:
     async def go_over(self, table: Table) -> Review:
         course = table.course
         moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
-        return await self.thinker.review(course.game.about.name, course.start, moves)
+        return await self.thinker.review(table.asker, course.game.about.name, course.start, moves)
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:

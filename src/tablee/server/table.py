@@ -13,6 +13,7 @@ from tablee.server.arrangement import Arrangement
 from tablee.server.buckets import Allowance, Buckets
 from tablee.server.course import Course
 from tablee.server.journal import ChatLine
+from tablee.server.lane import Asker
 from tablee.server.links import Link, Purse
 from tablee.server.sitters import Sitters
 from tablee.server.timing import Decision, full_banks, runs_out
@@ -46,11 +47,13 @@ class Buzz(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher(ABC):
-    """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator."""
+    """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator, and `visitor`
+    the address by which limits count."""
 
-    def __init__(self, key: str, link: Link) -> None:
+    def __init__(self, key: str, link: Link, visitor: str = "") -> None:
         self.key = key
         self.link = link
+        self.visitor = visitor
 
     @abstractmethod
     def send(self, message: str) -> None: ...
@@ -122,6 +125,13 @@ class Table:
         if watcher.key:
             watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
         self.watchers.append(watcher)
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn a bot takes that thinks here: that of who sits at the table, else of who watches."""
+        seated = [watcher for watcher in self.watchers if self.seat_of(watcher) is not None]
+        here = seated or self.watchers
+        return Asker(here[0].visitor if here else "", self.id)
 
     def links(self, seat: Seat) -> list[Link]:
         """The lines of everybody at the screen of a seat."""

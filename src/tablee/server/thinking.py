@@ -21,6 +21,7 @@ from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.server.lane import Asker, Lane
 
 T = TypeVar("T")
 
@@ -83,16 +84,16 @@ class Thinker(ABC):
         return 0
 
     @abstractmethod
-    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
 
     @abstractmethod
-    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
+    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
 
     @abstractmethod
-    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
+    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
 
     @abstractmethod
-    async def review(self, game: str, start: Any, moves: Moves) -> Review: ...
+    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review: ...
 
     async def close(self) -> None:
         return
@@ -102,25 +103,30 @@ class Pool:
     """Processes that are made when the first question comes, and again if one of them dies."""
 
     def __init__(self, workers: int, patience: int = 0) -> None:
-        self.workers = workers
+        self.lane = Lane(workers)
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
-        self.asked = 0
         self.closed = False
 
+    @property
+    def questions(self) -> int:
+        return self.lane.waiting + self.lane.begun
+
     def running(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise RuntimeError("nothing is thought about any more: the server stops")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), initializer=follow, initargs=(self.patience,)
+                self.lane.width, get_context("spawn"), initializer=follow, initargs=(self.patience,)
             )
         return self.pool
 
-    async def ask(self, work: Callable[..., T], *given: Any) -> T:
-        self.asked += 1
-        try:
-            return await self.ask_again(work, *given)
-        finally:
-            self.asked -= 1
+    async def ask(self, asker: Asker, work: Callable[..., T], *given: Any) -> T:
+        """In its turn. What was begun has the process until it is answered, though nobody may wait for it any more."""
+        await self.lane.wait(asker)
+        begun = asyncio.create_task(self.ask_again(work, *given))
+        begun.add_done_callback(lambda _: self.lane.pass_on())
+        return await asyncio.shield(begun)
 
     async def ask_again(self, work: Callable[..., T], *given: Any) -> T:
         """Once more if the process dies over it, or over another question."""
@@ -140,7 +146,7 @@ class Pool:
     def give_up(self, broken: ProcessPoolExecutor) -> None:
         """One process that dies takes all questions of its pool with it; only the first of them to hear of it replaces
         the pool, and the others find the new one."""
-        if self.pool is broken and not self.closed:
+        if self.pool is broken:
             log.warning("a bot's process died; starting another")
             self.pool = None
             broken.shutdown(wait=False)
@@ -161,19 +167,19 @@ class PoolThinker(Thinker):
 
     @property
     def questions(self) -> int:
-        return self.bots.asked + self.reviewers.asked
+        return self.bots.questions + self.reviewers.questions
 
-    async def choose(self, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
-        return await self.bots.ask(think, game, level, view, legal, seed)
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+        return await self.bots.ask(asker, think, game, level, view, legal, seed)
 
-    async def advise(self, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
-        return await self.bots.ask(advise, game, view, legal)
+    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        return await self.bots.ask(asker, advise, game, view, legal)
 
-    async def foresee(self, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
-        return await self.bots.ask(foresee, game, view, action)
+    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return await self.bots.ask(asker, foresee, game, view, action)
 
-    async def review(self, game: str, start: Any, moves: Moves) -> Review:
-        return await self.reviewers.ask(go_over, game, start, moves)
+    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
+        return await self.reviewers.ask(asker, go_over, game, start, moves)
 
     async def close(self) -> None:
         await self.bots.close()

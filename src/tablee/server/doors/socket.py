@@ -19,6 +19,7 @@ from tablee.server.doors.refusals import note_guess
 from tablee.server.doors.requests import Hello, SocketMessage
 from tablee.server.doors.watcher import SocketWatcher, never
 from tablee.server.errors import TableError, code_of
+from tablee.server.guard.addresses import visitor_of
 from tablee.server.guard.reception import Reception
 from tablee.server.guard.refusing import CODE
 from tablee.server.keys import key_digest
@@ -98,7 +99,8 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
     hello = await greeted(socket)
     kernel, pings, wire = ceiling_of(socket.scope), pings_of(socket.scope), wire_of(socket.scope)
     link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
-    watcher = SocketWatcher(key_digest(hello.key), link, wire.tell if wire else never)
+    visitor = visitor_of(socket.scope).network
+    watcher = SocketWatcher(key_digest(hello.key), link, wire.tell if wire else never, visitor)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
     conversation = Conversation(desk, table_id, hello.key, watcher, metrics)
     if wire is not None:

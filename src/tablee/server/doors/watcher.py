@@ -27,8 +27,8 @@ class SocketWatcher(Watcher):
     `is_behind` as long as something waits or is just being written: nothing overtakes it.
     """
 
-    def __init__(self, key: str, link: Link, at_once: Callable[[str], bool] = never) -> None:
-        super().__init__(key, link)
+    def __init__(self, key: str, link: Link, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
+        super().__init__(key, link, visitor)
         self.at_once = at_once
         self.is_behind = False
         self.waiting: asyncio.Queue[str | Goodbye] = asyncio.Queue()

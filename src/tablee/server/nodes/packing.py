@@ -6,8 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.server.guard.addresses import NOBODY, VISITOR, Visitor
+
 # What the application at home needs to know of a request that another node has taken.
-SCOPE = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "client", "server")
+SCOPE = (
+    *("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "client", "server"),
+    VISITOR,
+)
 BYTES = "bytes"
 
 
@@ -22,6 +27,7 @@ def unpacked_scope(given: Mapping[str, Any]) -> dict[str, Any]:
         **scope,
         "headers": [tuple(pair) for pair in scope["headers"]],
         "client": client and tuple(client),
+        VISITOR: Visitor(*scope.get(VISITOR, NOBODY)),
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "root_path": "",
         "extensions": {},
