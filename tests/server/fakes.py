@@ -123,24 +123,30 @@ class PromptThinker(Thinker):
         self.released.clear()
 
     async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        await self.wait()
         return thinking.advise(game, view, legal)
 
     async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        await self.wait()
         return thinking.foresee(game, view, action)
 
     async def review(self, asker: Asker, game: str, start: Any, moves: thinking.Moves) -> Review:
+        await self.wait()
         return thinking.go_over(game, start, moves)
 
     async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))
         self.askers.append(asker)
+        await self.wait()
+        return bot_named(find(game), level).choose(view, legal, Random(seed))
+
+    async def wait(self) -> None:
         if not self.released.is_set():
             self.holding += 1
             try:
                 await self.released.wait()
             finally:
                 self.holding -= 1
-        return bot_named(find(game), level).choose(view, legal, Random(seed))
 
 
 class Screen(Watcher):

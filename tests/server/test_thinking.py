@@ -114,6 +114,23 @@ async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_co
     assert (both, still, thinker.questions) == (2, 1, 0)
 
 
+async def test_no_bot_waits_for_a_coach(thinker: PoolThinker) -> None:
+    """A hundred hints that one visitor asked for stopped all bots."""
+    await thinker.coach.lane.wait(ANN)
+    asked = [
+        asyncio.create_task(thinker.advise(ANN, "overload", VIEW, LEGAL)),
+        asyncio.create_task(thinker.foresee(ANN, "overload", VIEW, LEGAL[0])),
+        asyncio.create_task(thinker.review(ANN, "overload", START, [])),
+    ]
+    chosen = await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
+    waiting = thinker.questions
+    for task in asked:
+        task.cancel()
+
+    assert chosen in LEGAL
+    assert waiting == 1 + len(asked)
+
+
 async def test_nothing_is_begun_when_the_server_stops(thinker: PoolThinker) -> None:
     await thinker.close()
     with pytest.raises(RuntimeError, match="the server stops"):

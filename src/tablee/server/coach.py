@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from functools import partial
 
 from tablee.bots.review import Review
 from tablee.core.values import Seat
@@ -11,7 +12,9 @@ from tablee.server.desk import Desk
 from tablee.server.errors import TableError
 from tablee.server.judging import check_turn
 from tablee.server.keys import key_digest
+from tablee.server.lane import Asker
 from tablee.server.messages import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
+from tablee.server.questions import Questions
 from tablee.server.table import Table
 from tablee.server.thinking import Thinker
 
@@ -25,27 +28,31 @@ class Coach:
     def __init__(self, desk: Desk, thinker: Thinker) -> None:
         self.desk = desk
         self.thinker = thinker
+        self.questions = Questions()
         self.reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
+        self.readers: Counter[str] = Counter()
 
-    async def hint(self, table_id: str, key: str | None) -> HintMessage:
+    async def hint(self, table_id: str, key: str | None, visitor: str = "") -> HintMessage:
         """The best choices of the seat, from what it sees, with its chance to win."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.course.game, table.course.state, table.course.revision
-        advice = await self.thinker.advise(
-            table.asker, game.about.name, game.view(state, seat), game.legal(state, seat)
-        )
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        asking = partial(self.thinker.advise, Asker(visitor, table_id), game.about.name, view, legal)
+        advice = await self.questions.ask(("hint", table_id, seat), visitor, asking)
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
         ]
         return {"revision": revision, "choices": choices}
 
-    async def prospects(self, table_id: str, key: str | None, do: str) -> ProspectMessage:
+    async def prospects(self, table_id: str, key: str | None, do: str, visitor: str = "") -> ProspectMessage:
         """What may come of a choice, exactly."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.course.game, table.course.state, table.course.revision
         action = game.typed(seat, do, 0)
         game.step(state, seat, action)
-        found = await self.thinker.foresee(table.asker, game.about.name, game.view(state, seat), action)
+        view = game.view(state, seat)
+        asking = partial(self.thinker.foresee, Asker(visitor, table_id), game.about.name, view, action)
+        found = await self.questions.ask(("prospects", table_id, seat), visitor, asking)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
@@ -58,26 +65,40 @@ class Coach:
         check_turn(table, seat)
         return table, seat
 
-    async def review(self, table_id: str) -> ReviewMessage:
+    async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
         """A game that is over, gone over once for everybody who asks."""
         table = await self.desk.find(table_id)
         table.arrangement.check_stage("over")
         if table_id not in self.reviews:
-            self.reviews[table_id] = self.desk.run(self.go_over(table))
+            self.reviews[table_id] = self.desk.run(self.go_over(table, visitor))
         self.reviews.move_to_end(table_id)
         if len(self.reviews) > REVIEWS:
             self.reviews.popitem(last=False)
-        try:
-            found = await asyncio.shield(self.reviews[table_id])
-        except Exception:
-            self.reviews.pop(table_id, None)
-            raise
-        return review_message(table, found)
+        return review_message(table, await self.read(table_id, self.reviews[table_id]))
 
-    async def go_over(self, table: Table) -> Review:
+    async def read(self, table_id: str, review: asyncio.Task[Review]) -> Review:
+        """What nobody waits for any more is dropped, and what has failed is made again."""
+        self.readers[table_id] += 1
+        try:
+            return await asyncio.shield(review)
+        except Exception:
+            self.forget(table_id, review)
+            raise
+        finally:
+            self.readers -= Counter([table_id])
+            if table_id not in self.readers and review.cancel():
+                self.forget(table_id, review)
+
+    def forget(self, table_id: str, review: asyncio.Task[Review]) -> None:
+        if self.reviews.get(table_id) is review:
+            del self.reviews[table_id]
+
+    async def go_over(self, table: Table, visitor: str) -> Review:
         course = table.course
         moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
-        return await self.thinker.review(table.asker, course.game.about.name, course.start, moves)
+        asker = Asker(visitor, table.id)
+        asking = partial(self.thinker.review, asker, course.game.about.name, course.start, moves)
+        return await self.questions.count(visitor, asking)
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:

@@ -2,7 +2,9 @@
 
 GameError
 └ TableError               code: stale, not-your-turn, not-seated, over, unknown-table …
-  └ TooMuch                code: flood; later it will do
+  └ Later                  later it will do
+    ├ TooMuch              code: flood
+    └ Occupied             code: busy
 everything else            a bug
 """
 
@@ -36,6 +38,7 @@ STATUS = {
     "quiet": 409,
     "illegal": 409,
     "set-aside": 409,
+    "hung-up": 499,  # as proxies call it; nobody hears it
     "busy": 503,
 }
 UNREADABLE = 422
@@ -50,12 +53,22 @@ class TableError(GameError):
         self.clause = clause
 
 
-class TooMuch(TableError):
+class Later(TableError):
     """`wait` is how many seconds."""
 
-    def __init__(self, text: str, wait: float) -> None:
-        super().__init__("flood", text)
+    def __init__(self, code: str, text: str, wait: float) -> None:
+        super().__init__(code, text)
         self.wait = wait
+
+
+class TooMuch(Later):
+    def __init__(self, text: str, wait: float) -> None:
+        super().__init__("flood", text, wait)
+
+
+class Occupied(Later):
+    def __init__(self, text: str, wait: float) -> None:
+        super().__init__("busy", text, wait)
 
 
 def code_of(error: GameError) -> str:

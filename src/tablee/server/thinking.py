@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("tablee.bots")
 
-# How much less than bots somebody matters who goes over a finished game.
+# How much less than bots somebody matters who asks a coach.
 PATIENCE = 10
 
 Moves = Sequence[tuple[Seat | None, Any]]
@@ -159,28 +159,28 @@ class Pool:
 
 
 class PoolThinker(Thinker):
-    """As many processes as there are cores, but for one; and a patient one for those who look back."""
+    """As many processes as there are cores, but for one; and a patient one for the coach, for which no bot waits."""
 
     def __init__(self) -> None:
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
-        self.reviewers = Pool(1, PATIENCE)
+        self.coach = Pool(1, PATIENCE)
 
     @property
     def questions(self) -> int:
-        return self.bots.questions + self.reviewers.questions
+        return self.bots.questions + self.coach.questions
 
     async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         return await self.bots.ask(asker, think, game, level, view, legal, seed)
 
     async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
-        return await self.bots.ask(asker, advise, game, view, legal)
+        return await self.coach.ask(asker, advise, game, view, legal)
 
     async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
-        return await self.bots.ask(asker, foresee, game, view, action)
+        return await self.coach.ask(asker, foresee, game, view, action)
 
     async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
-        return await self.reviewers.ask(asker, go_over, game, start, moves)
+        return await self.coach.ask(asker, go_over, game, start, moves)
 
     async def close(self) -> None:
         await self.bots.close()
-        await self.reviewers.close()
+        await self.coach.close()

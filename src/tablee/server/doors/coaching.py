@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from tablee.server.coach import Coach
 from tablee.server.doors.asking import Key
+from tablee.server.doors.hanging_up import unless_gone
 from tablee.server.doors.requests import NOTATION
+from tablee.server.guard.addresses import visitor_of
 from tablee.server.messages import HintMessage, ProspectMessage, ReviewMessage
 
 
@@ -14,18 +16,22 @@ def coaching_door(coach: Coach) -> APIRouter:
     router = APIRouter(tags=["coach"])
 
     @router.get("/tables/{table}/hint")
-    async def hint(table: str, key: Key) -> HintMessage:
+    async def hint(request: Request, table: str, key: Key) -> HintMessage:
         """The best choices of the seat on turn, with its chance to win; where the table allows it."""
-        return await coach.hint(table, key)
+        return await unless_gone(request, coach.hint(table, key, visitor(request)))
 
     @router.get("/tables/{table}/prospects")
-    async def prospects(table: str, do: NOTATION, key: Key) -> ProspectMessage:
+    async def prospects(request: Request, table: str, do: NOTATION, key: Key) -> ProspectMessage:
         """What may come of a choice, exactly; where the table allows hints, and the game can tell."""
-        return await coach.prospects(table, key, do)
+        return await unless_gone(request, coach.prospects(table, key, do, visitor(request)))
 
     @router.get("/tables/{table}/review")
-    async def review(table: str) -> ReviewMessage:
+    async def review(request: Request, table: str) -> ReviewMessage:
         """Chances over the whole game, turning points, luck and choices apart, once it is over."""
-        return await coach.review(table)
+        return await unless_gone(request, coach.review(table, visitor(request)))
 
     return router
+
+
+def visitor(request: Request) -> str:
+    return visitor_of(request.scope).network

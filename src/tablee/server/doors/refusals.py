@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from tablee.core.errors import GameError
 from tablee.server.doors.reading import readable
-from tablee.server.errors import UNREADABLE, TooMuch, clause_of, code_of, status_of, text_of
+from tablee.server.errors import UNREADABLE, Later, clause_of, code_of, status_of, text_of
 from tablee.server.guard.addresses import visitor_of
 from tablee.server.guard.limits import Counters
 from tablee.server.guard.refusing import CODE, later, refusal_body
@@ -21,7 +21,7 @@ def add_refusals(app: FastAPI, counters: Counters) -> None:
         assert isinstance(error, GameError)
         note_guess(counters, request.scope, error)
         answer = refusal(request, status_of(error), code_of(error), text_of(error), clause_of(error))
-        if isinstance(error, TooMuch):
+        if isinstance(error, Later):
             answer.raw_headers.extend(later(error.wait))
         return answer
 
