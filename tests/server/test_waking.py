@@ -28,7 +28,7 @@ def spoil(house: House, statement: str, *words: object) -> None:
 
 async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
     house.thinker.hold()
-    table = await house.table("overload", bots(3))
+    table = await house.table("overload", [*bots(2), *people("Ann")])
     before = house.revision(table)
     await house.restart()
 
@@ -36,7 +36,7 @@ async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
     await house.settle()
 
     assert before == 0
-    assert house.desk.tables[table.id].arrangement.stage == "over"
+    assert [*house.desk.tables[table.id].course.pending] == [2]
 
 
 async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -> None:

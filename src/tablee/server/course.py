@@ -88,6 +88,10 @@ class Course:
             self.add(step)
             base = last_held(self.line, len(self.line), step.entry)
             self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)
+        self.go_on(now)
+
+    def go_on(self, now: int) -> None:
+        """After a pause, which nobody pays for."""
         self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
 
     def since(self, revision: int) -> list[Step]:

@@ -165,8 +165,9 @@ class Desk(Shelf):
 
     async def begin(self, table: Table, arrangement: Arrangement) -> None:
         """From now on the game is played."""
-        draft = new_draft(table, self.clock.now())
-        draft.pending = on_turn(table.course.game.actors(table.course.state), self.clock.now(), 0)
+        now = table.looked = self.clock.now()
+        draft = new_draft(table, now)
+        draft.pending = on_turn(table.course.game.actors(table.course.state), now, 0)
         draft.draw(self.dice, table.seed)
         await self.save(table, self.storage.append(table.id, draft.entries, arrangement))
         table.rearrange(arrangement)
@@ -242,8 +243,8 @@ class Desk(Shelf):
         table = await self.seen(table_id)
         if watcher.key and table.seat_of(watcher) is None:
             table.arrangement.seat_of(None)
+        self.looked_at(table)
         table.welcome(watcher)
-        self.use(table)
         self.tell_table(table)
         missed = [line for line in table.chat if line.number > chat_since]
         if missed:
@@ -253,17 +254,28 @@ class Desk(Shelf):
         self.attendant.look_after(table)
         return table
 
+    def looked_at(self, table: Table) -> None:
+        """Somebody watches, if only for a moment: bots that have paused go on, as if their turn had come just now."""
+        now = self.clock.now()
+        if table.is_paused(now):
+            table.course.go_on(now)
+        was_seen = table.anybody_there(now)
+        table.looked = now
+        self.use(table, now)
+        if not was_seen:
+            self.attendant.look_after(table)
+
     async def look(self, table_id: str, key: str | None) -> str:
         """Who sits there, for whoever has the link."""
         table = await self.find(table_id)
-        self.use(table)
+        self.looked_at(table)
         return self.about(table, None if key is None else table.arrangement.seat_with(digest(key)))
 
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
         """The game as the seat of the key sees it, or a spectator."""
         table = await self.seen(table_id)
         seat = None if key is None else self.heard_from(table, digest(key))
-        self.use(table)
+        self.looked_at(table)
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")
         return self.news(table, self.missed(table, since)).to(seat)
@@ -273,6 +285,7 @@ class Desk(Shelf):
             table.watchers.remove(watcher)
             table.left[watcher.key] = self.clock.now()
             table.asked.pop(watcher.key, None)
+            table.looked = 0
             self.use(table)
             self.tell_table(table)
             self.attendant.look_after(table)

@@ -19,7 +19,7 @@ STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
 
 def is_idle(table: Table, now: int) -> bool:
     """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
-    timed = table.course.pending and table.arrangement.terms.clock
+    timed = table.sitters.people and table.course.pending and table.arrangement.terms.clock
     busy = table.watchers or table.turns.is_taken or timed
     return not busy and now - max(table.used, table.woken) >= SLEEP
 

@@ -86,6 +86,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.left: dict[str, int] = {}
         self.asked: dict[str, int] = {}
+        self.looked = 0
         self.reveal: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
         self.purses: dict[str, Purse] = {}
@@ -182,9 +183,17 @@ class Table:
         return self.reveal is not None and self.in_suspense == 0
 
     def anybody_there(self, now: int) -> bool:
-        """Whether somebody would see it; where only bots play they go on by themselves."""
+        """Whether somebody would see it: of those who play, or where only bots do, anybody who watches."""
         people = self.sitters.people
-        return not people or any(self.is_expected(seat, now) for seat in people)
+        if not people:
+            return bool(self.watchers) or now < self.looked + REQUEST_PRESENCE
+        return any(self.is_expected(seat, now) for seat in people)
+
+    def is_paused(self, now: int) -> bool:
+        """Bots alone play for those who watch, and for nobody; but what is on time they end as it was begun."""
+        if self.sitters.people or self.anybody_there(now):
+            return False
+        return self.course.game.closes(self.course.state) is None
 
     def is_expected(self, seat: Seat, now: int) -> bool:
         """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
@@ -217,7 +226,7 @@ class Table:
         """From when on it is not the person who decides, and who then does."""
         began = self.course.pending[seat].began
         if self.arrangement.chairs[seat].sitter != "person":
-            return began, "bot"
+            return None if self.is_paused(now) else began, "bot"
         flag = runs_out(self.course.banks, seat, self.course.pending[seat])
         relief = self.relief(seat, now)
         if relief is not None and (flag is None or max(relief, began) < flag):
