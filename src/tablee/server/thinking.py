@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -64,7 +65,8 @@ def follow(patience: int) -> None:
     """Runs in the other process: it ends with the server, however that ends. A terminal's Ctrl-C reaches both, and is
     for the server, which sends everybody home first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(patience)
+    if sys.platform != "win32":
+        os.nice(patience)
     server = parent_process()
     assert server is not None
 
