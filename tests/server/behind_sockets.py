@@ -33,9 +33,11 @@ async def served(house: House) -> AsyncIterator[str]:
     serving = asyncio.create_task(server.serve([place]))
     while not server.started:
         await asyncio.sleep(0.01)
-    yield f"ws://127.0.0.1:{place.getsockname()[1]}"
-    server.should_exit = True
-    await serving
+    try:
+        yield f"ws://127.0.0.1:{place.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
 
 
 async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:

@@ -59,7 +59,8 @@ async def test_a_whole_message_amid_the_pieces_of_another_breaks_the_rules(house
 
 async def test_what_a_full_line_cannot_take_comes_later_in_its_order(house: House) -> None:
     async with greeted(house) as socket:
-        (protocol,) = [thing for thing in gc.get_objects() if type(thing) is WatchedProtocol]
+        found = [thing for thing in gc.get_objects() if type(thing) is WatchedProtocol]
+        (protocol,) = [protocol for protocol in found if protocol.client == socket.local_address]
         protocol.pause_writing()
         for number in range(3):
             await socket.send(json.dumps({"command": f"c{number}", "ping": True}))

@@ -93,6 +93,17 @@ async def test_whoever_comes_to_a_damaged_table_is_told(house: House) -> None:
     assert "damaged" in str(refusal.value)
 
 
+async def test_a_journal_with_a_seat_that_is_not_there_is_damaged(house: House) -> None:
+    table = await house.table("dog", people("Ann", "Ben"))
+    await house.restart()
+    spoil(house, "UPDATE journal SET seat = 9 WHERE table_id = ? AND revision = 1", table.id)
+
+    with pytest.raises(TableError, match="numbered 0 to 1") as refusal:
+        await house.desk.look(table.id, None)
+
+    assert refusal.value.code == "set-aside"
+
+
 async def test_a_journal_with_a_gap_is_damaged(house: House) -> None:
     """Discs loaded, taken back and loaded again: without the beginning it would still play by the rules."""
     table = await house.table("overload")
