@@ -43,6 +43,42 @@ def test_a_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert other.key != first.key
 
 
+def test_a_secret_is_there_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may go off, or another server start, at any moment."""
+    file = tmp_path / "s.secret"
+    flushed = os.fsync
+
+    def go_off(_place: int) -> None:
+        assert not file.exists()
+        raise OSError("gone")
+
+    def come_second(place: int) -> None:
+        flushed(place)
+        file.write_text(KEY, encoding="ascii")
+
+    monkeypatch.setattr(os, "fsync", go_off)
+    with pytest.raises(UnusableSecret):
+        kept_secret(file)
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setattr(os, "fsync", come_second)
+
+    assert kept_secret(file).key == bytes.fromhex(KEY)
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_where_a_file_cannot_have_two_names_a_secret_is_made_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("not on this disk")
+
+    monkeypatch.setattr(os, "link", refuse)
+    file = tmp_path / "s.secret"
+
+    assert kept_secret(file).key == kept_secret(file).key
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_a_secret_is_never_shown_by_itself() -> None:
     secret = Secret(bytes.fromhex(KEY))
 

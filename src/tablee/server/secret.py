@@ -66,14 +66,37 @@ def kept_secret(file: Path) -> Secret:
 
 
 def make(file: Path) -> None:
-    """Written down before any table has a seed from it; a file that is there stays as it is."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        place = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+    """Written down before any table has a seed from it; a file that is there stays as it is.
+
+    It is there wholly or not at all: another server may look for it at the same moment, or this one be killed.
+    """
+    if file.exists():
         return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f"{file.name}.{token_hex(4)}")
+    try:
+        write(part)
+        name(part, file)
+        log.info("made a new secret in %s", file)
+    except FileExistsError:
+        log.info("another server has just made the secret in %s", file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def name(part: Path, file: Path) -> None:
+    """Unless there is one by now; where files have one name only, nobody else is expected at the same moment."""
+    try:
+        os.link(part, file)
+    except FileExistsError:
+        raise
+    except OSError:
+        os.replace(part, file)
+
+
+def write(part: Path) -> None:
+    place = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(place, "w", encoding="ascii") as made:
         made.write(f"{token_hex(SECRET_BYTES)}\n")
         made.flush()
         os.fsync(made.fileno())
-    log.info("made a new secret in %s", file)
