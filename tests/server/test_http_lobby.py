@@ -37,7 +37,7 @@ async def test_public_tables_are_listed_without_secrets(door: Door) -> None:
 
     assert [one["id"] for one in listed] == [table["id"]]
     assert set(listed[0]) == {"id", "game", "options", "stage", "chairs", "created"}
-    assert listed[0]["chairs"][0] == {"sitter": "person", "name": "Ann"}
+    assert listed[0]["chairs"][0] == {"sitter": "person", "name": "Ann", "kept": False}
 
 
 async def test_somebody_sits_down_orders_starts_and_leaves(door: Door) -> None:

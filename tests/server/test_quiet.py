@@ -76,7 +76,7 @@ async def test_the_table_says_that_it_is_quiet(house: House) -> None:
 async def test_nobody_comes_back_under_a_telling_name_while_partners_play(house: House) -> None:
     table = await house.friends("dog", NAMES[:4])
     await house.lobby.leave(table.id, table.keys[Seat(2)])
-    await house.lobby.sit(table.id, 2, "I have two aces", None, None)
+    await house.lobby.sit(table.id, 2, "I have two aces", table.keys[Seat(2)], None)
 
     names = [chair.name for chair in house.desk.tables[table.id].arrangement.chairs]
     assert names == ["Ann", "Ben", "Player 3", "Dan"]
@@ -86,7 +86,7 @@ async def test_nobody_comes_back_under_a_telling_name_while_partners_play(house:
 async def test_a_name_that_tells_nothing_is_still_ones_own(house: House) -> None:
     table = await house.friends("dog", ["Player 3", "Ben", "Cleo", "Dan"])
     await house.lobby.leave(table.id, table.keys[Seat(2)])
-    await house.lobby.sit(table.id, 2, "Cleo", None, None)
+    await house.lobby.sit(table.id, 2, "Cleo", table.keys[Seat(2)], None)
 
     assert house.desk.tables[table.id].arrangement.chairs[2].name == "Player 5"
 
@@ -95,6 +95,6 @@ async def test_a_name_that_tells_nothing_is_still_ones_own(house: House) -> None
 async def test_elsewhere_everybody_is_called_as_it_likes(house: House, game: str, players: int, start: bool) -> None:
     table = await house.friends(game, NAMES[:players], start=start)
     await house.lobby.leave(table.id, table.keys[Seat(2)])
-    await house.lobby.sit(table.id, 2, "Zoe", None, None)
+    await house.lobby.sit(table.id, 2, "Zoe", table.keys[Seat(2)], None)
 
     assert house.desk.tables[table.id].arrangement.chairs[2].name == "Zoe"

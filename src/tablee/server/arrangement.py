@@ -43,7 +43,10 @@ class Terms(Frozen):
 
 
 class Chair(Frozen):
-    """`key` is the digest of the seat's key; people at one screen have the same number there."""
+    """`key` is the digest of the seat's key; people at one screen have the same number there.
+
+    Where nobody sits it is the key of whoever left a game with hidden facts, for whom the chair is kept.
+    """
 
     sitter: Sitter
     name: str = ""
@@ -85,6 +88,24 @@ class Arrangement(Frozen):
     @property
     def open_seats(self) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.sitter == "nobody"]
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        """Those that anybody may take."""
+        return [seat for seat in self.open_seats if not self.is_kept(seat)]
+
+    @property
+    def hides(self) -> bool:
+        """Whether a game is being played in which a seat knows what others must not."""
+        return self.stage == "playing" and not self.rules.is_open
+
+    def is_kept(self, seat: Seat) -> bool:
+        """Whether a chair that was left waits for whoever left it: what its seat knows is for nobody else."""
+        chair = self.chairs[seat]
+        return self.stage == "playing" and chair.sitter == "nobody" and chair.key != ""
+
+    def may_take(self, seat: Seat, key_digest: str) -> bool:
+        return not self.is_kept(seat) or same(self.chairs[seat].key, key_digest)
 
     @property
     def screens(self) -> set[int]:

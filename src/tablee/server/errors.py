@@ -21,6 +21,7 @@ STATUS = {
     "not-seated": 403,
     "not-owner": 403,
     "hidden": 403,
+    "seat-kept": 403,
     "stale": 409,
     "not-your-turn": 409,
     "late": 409,

@@ -16,6 +16,7 @@ from tablee.server.keys import chosen_key, digest, key_digest, new_id
 from tablee.server.seating import Place, changed
 from tablee.server.secret import commitment_to
 from tablee.server.table import Table
+from tablee.server.telling import notice_message, written
 
 LISTED = 100
 
@@ -72,9 +73,12 @@ class Lobby:
 
     async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
         async with self.desk.writing(table_id) as table:
-            arrangement, seat = seating.take(table.arrangement, wish, name, key, beside)
+            before = table.arrangement
+            arrangement, seat = seating.take(before, wish, name, key, beside)
             await self.rearrange(table, arrangement)
             self.desk.heard_from(table, key_digest(key))
+            if before.stage == "playing" and arrangement != before:
+                self.desk.send_all(table, written(notice_message(seat, "taken")))
             return NewSeat(seat, key)
 
     async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:

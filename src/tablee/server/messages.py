@@ -20,7 +20,10 @@ class ClockTerms(TypedDict):
 
 
 class ChairMessage(TypedDict):
-    """`stand_in`: a bot decides for somebody who is away."""
+    """`stand_in`: a bot decides for somebody who is away.
+
+    `kept`: only whoever left the chair may take it, until the owner says that it is for a friend.
+    """
 
     sitter: Sitter
     name: str
@@ -28,6 +31,7 @@ class ChairMessage(TypedDict):
     screen: int
     present: bool
     stand_in: bool
+    kept: bool
 
 
 class TableMessage(TypedDict):
@@ -215,11 +219,14 @@ class TimeMessage(TypedDict):
     now: int
 
 
-NoticeCode = Literal["measured", "away"]
+NoticeCode = Literal["measured", "away", "taken"]
 
 
 class NoticeMessage(TypedDict):
-    """Something about a seat that the table should know: its time is the server's own measurement, or it is away."""
+    """Something about a seat that the table should know.
+
+    Its time is the server's own measurement, it is away, or somebody has taken it during the game.
+    """
 
     kind: Literal["notice"]
     seat: int

@@ -18,7 +18,7 @@ log = logging.getLogger("tablee.storage")
 
 
 def table_row(table: Arrangement, used: int) -> tuple[str, str, bool, int, int, str]:
-    return table.id, table.stage, table.terms.public, len(table.open_seats), used, table.model_dump_json()
+    return table.id, table.stage, table.terms.public, len(table.free_seats), used, table.model_dump_json()
 
 
 def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:

@@ -102,29 +102,42 @@ def check_seat(table: Arrangement, seat: int) -> Seat:
 def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str | None) -> tuple[Arrangement, Seat]:
     """A free seat, the one wished for or the first; with a key that already sits here, that seat again.
 
-    Seats that somebody has left can be taken while the game goes on.
+    Seats that somebody has left can be taken while the game goes on, unless they are kept for somebody else.
     """
-    taken = table.seat_with(digest(key))
+    who = digest(key)
+    taken = table.seat_with(who)
     if taken is not None:
         return table, taken
     if table.stage == "over":
         table.check_stage("gathering")
-    seat = free_seat(table, wish)
+    seat = free_seat(table, wish, who)
     screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
-    chair = Chair(sitter="person", name=name_for(table, seat, name), key=digest(key), screen=screen)
+    chair = Chair(sitter="person", name=name_for(table, seat, name), key=who, screen=screen)
     alone = table.began_at_one_screen and table.screens <= {screen}
     return changed(with_chair(table, seat, chair), began_at_one_screen=alone), seat
 
 
-def free_seat(table: Arrangement, wish: int | None) -> Seat:
+def free_seat(table: Arrangement, wish: int | None, who: str) -> Seat:
     if wish is None:
-        if not table.open_seats:
-            raise TableError("full", "no seat is free at this table; you can watch")
-        return table.open_seats[0]
+        return first_free(table, who)
     seat = check_seat(table, wish)
     if table.chairs[seat].sitter != "nobody":
         raise TableError("seat-taken", f"seat {seat + 1} is taken by {table.chairs[seat].name}")
+    if not table.may_take(seat, who):
+        text = f"seat {seat + 1} is kept for who left it: whoever set up the table can let somebody take it"
+        raise TableError("seat-kept", text)
     return seat
+
+
+def first_free(table: Arrangement, who: str) -> Seat:
+    """The seat that is kept for whoever asks before any other."""
+    if not table.open_seats:
+        raise TableError("full", "no seat is free at this table; you can watch")
+    free = [seat for seat in table.open_seats if table.may_take(seat, who)]
+    if not free:
+        text = "every free seat is kept for who left it: whoever set up the table can let somebody take one"
+        raise TableError("seat-kept", text)
+    return next((seat for seat in free if table.is_kept(seat)), free[0])
 
 
 def new_screen(table: Arrangement) -> int:
@@ -132,15 +145,24 @@ def new_screen(table: Arrangement) -> int:
 
 
 def leave(table: Arrangement, key: str | None) -> Arrangement:
-    """The chair is free again; in a game that is being played a bot moves until somebody takes it."""
+    """The chair is free again; in a game that is being played a bot moves until somebody takes it.
+
+    Where something is hidden it is kept for whoever left: nobody else is to look into that hand.
+    """
     seat = table.seat_of(key)
     if table.stage == "over":
         table.check_stage("gathering")
-    return with_chair(table, seat, NOBODY)
+    kept = Chair(sitter="nobody", key=table.chairs[seat].key)
+    return with_chair(table, seat, kept if table.hides else NOBODY)
 
 
 def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]:
-    """Before the game the owner says whom a chair is for; whoever sat there gets up."""
+    """Before the game the owner says whom a chair is for; whoever sat there gets up.
+
+    During the game a chair that was left can be for a friend: from then on anybody may take it.
+    """
+    if table.stage == "playing" and wish.sitter == "friend" and seat in table.open_seats:
+        return with_chair(table, Seat(seat), NOBODY), ""
     table.check_stage("gathering")
     found = check_seat(table, seat)
     key = new_key()
@@ -178,8 +200,9 @@ def ended(table: Arrangement, seed: str) -> Arrangement:
 def again(table: Arrangement, new_id: str, commitment: str, now: int) -> Arrangement:
     """The same people for another game, with the keys that they have and dice of its own."""
     table.check_stage("over")
+    chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
-    return changed(table, id=new_id, commitment=commitment, seed="", **anew)
+    return changed(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
 
 
 def is_seated(table: Arrangement, key: str | None) -> bool:

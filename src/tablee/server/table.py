@@ -104,7 +104,7 @@ class Table:
 
     def forget_strangers(self) -> None:
         """When somebody who has left was last seen matters to nobody."""
-        keys = {chair.key for chair in self.arrangement.chairs}
+        keys = self.sitters.seats
         self.asked = {key: time for key, time in self.asked.items() if key in keys}
         self.left = {key: time for key, time in self.left.items() if key in keys}
         self.purses = {key: purse for key, purse in self.purses.items() if key in keys}

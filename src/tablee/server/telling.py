@@ -72,6 +72,7 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "screen": chair.screen,
         "present": chair.sitter == "person" and table.is_present(seat, now),
         "stand_in": on_turn and table.driver(seat, now) == "stand-in",
+        "kept": table.arrangement.is_kept(seat),
     }
 
 

@@ -115,6 +115,8 @@ export interface paths {
         /**
          * Place
          * @description The owner says whom a chair is for; whoever sat there gets up.
+         *
+         *     During the game a chair that was left can be for a friend: from then on anybody may take it.
          */
         put: operations["place_api_tables__table__chairs__seat__put"];
         post?: never;
@@ -195,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give up a seat; its key is void.
+         * @description Give up a seat; its key is void. In a game with hidden facts the seat is kept for that key.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -604,6 +606,8 @@ export interface components {
         /**
          * ChairMessage
          * @description `stand_in`: a bot decides for somebody who is away.
+         *
+         *     `kept`: only whoever left the chair may take it, until the owner says that it is for a friend.
          */
         ChairMessage: {
             /**
@@ -621,6 +625,8 @@ export interface components {
             present: boolean;
             /** Stand In */
             stand_in: boolean;
+            /** Kept */
+            kept: boolean;
         };
         /**
          * ChanceMessage
@@ -857,10 +863,12 @@ export interface components {
             sitter: "nobody" | "person" | "bot";
             /** Name */
             name: string;
+            /** Kept */
+            kept: boolean;
         };
         /**
          * ListedTable
-         * @description A public table; whoever wants to sit takes a seat where nobody does.
+         * @description A public table; whoever wants to sit takes a seat where nobody does and it is not `kept`.
          */
         ListedTable: {
             /** Id */
@@ -969,7 +977,9 @@ export interface components {
         };
         /**
          * NoticeMessage
-         * @description Something about a seat that the table should know: its time is the server's own measurement, or it is away.
+         * @description Something about a seat that the table should know.
+         *
+         *     Its time is the server's own measurement, it is away, or somebody has taken it during the game.
          */
         NoticeMessage: {
             /**
@@ -983,7 +993,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "measured" | "away";
+            code: "measured" | "away" | "taken";
         };
         /**
          * OptionEntry

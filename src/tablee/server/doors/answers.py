@@ -45,10 +45,11 @@ class RematchAnswer(TypedDict):
 class ListedChair(TypedDict):
     sitter: Sitter
     name: str
+    kept: bool
 
 
 class ListedTable(TypedDict):
-    """A public table; whoever wants to sit takes a seat where nobody does."""
+    """A public table; whoever wants to sit takes a seat where nobody does and it is not `kept`."""
 
     id: str
     game: str

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from tablee.core.values import Seat
 from tablee.server.arrangement import Arrangement
-from tablee.server.doors.answers import Done, ListedTable, NewTableAnswer, PlaceAnswer, RematchAnswer, SeatKey
+from tablee.server.doors.answers import (
+    Done,
+    ListedChair,
+    ListedTable,
+    NewTableAnswer,
+    PlaceAnswer,
+    RematchAnswer,
+    SeatKey,
+)
 from tablee.server.doors.asking import Key
 from tablee.server.doors.requests import HintsBody, NewTableBody, OrderBody, SitBody
 from tablee.server.lobby import Lobby
@@ -37,7 +46,10 @@ def lobby_door(lobby: Lobby) -> APIRouter:
 
     @router.put("/tables/{table}/chairs/{seat}")
     async def place(table: str, seat: int, body: Place, key: Key) -> PlaceAnswer:
-        """The owner says whom a chair is for; whoever sat there gets up."""
+        """The owner says whom a chair is for; whoever sat there gets up.
+
+        During the game a chair that was left can be for a friend: from then on anybody may take it.
+        """
         return {"key": await lobby.place(table, key, seat, body) or None}
 
     @router.post("/tables/{table}/order")
@@ -60,7 +72,7 @@ def lobby_door(lobby: Lobby) -> APIRouter:
 
     @router.post("/tables/{table}/leave")
     async def leave(table: str, key: Key) -> Done:
-        """Give up a seat; its key is void."""
+        """Give up a seat; its key is void. In a game with hidden facts the seat is kept for that key."""
         await lobby.leave(table, key)
         return DONE
 
@@ -84,6 +96,11 @@ def listed(table: Arrangement) -> ListedTable:
         "game": table.game,
         "options": table.settings,
         "stage": table.stage,
-        "chairs": [{"sitter": chair.sitter, "name": chair.name} for chair in table.chairs],
+        "chairs": [listed_chair(table, Seat(number)) for number in range(len(table.chairs))],
         "created": table.created,
     }
+
+
+def listed_chair(table: Arrangement, seat: Seat) -> ListedChair:
+    chair = table.chairs[seat]
+    return {"sitter": chair.sitter, "name": chair.name, "kept": table.is_kept(seat)}

@@ -99,6 +99,7 @@ export const text: Text = {
       measured: (who) =>
         `Der Server hat die Zeit von ${who} selbst gemessen: Unterwegs dauerte etwas länger als sonst.`,
       away: (who) => `${who} ist gerade nicht da.`,
+      taken: (who) => `${who} hat sich gesetzt.`,
     },
     say: "Sag etwas",
     send: "Senden",

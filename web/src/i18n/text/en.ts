@@ -94,6 +94,7 @@ export const text = {
       measured: (who: string) =>
         `The server measured the time of ${who} itself: something took longer than usual on the way.`,
       away: (who: string) => `${who} is away at the moment.`,
+      taken: (who: string) => `${who} has sat down.`,
     },
     say: "Say something",
     send: "Send",

@@ -95,6 +95,7 @@ export const text: Text = {
       measured: (who) =>
         `Le serveur a mesuré lui-même le temps de ${who}\u00a0: le trajet a duré plus que d’habitude.`,
       away: (who) => `${who} est absent en ce moment.`,
+      taken: (who) => `${who} a pris place.`,
     },
     say: "Dire quelque chose",
     send: "Envoyer",
