@@ -57,6 +57,17 @@ describe("asking the server", () => {
     ]);
   });
 
+  it("brings the key that was given up when coming back", async () => {
+    const fetch = answer("{}");
+    await server.sit("one", "Dan", 3, undefined, "the key of before");
+
+    expect(JSON.parse(fetch.mock.calls[0]?.[1].body)).toEqual({
+      name: "Dan",
+      seat: 3,
+      key: "the key of before",
+    });
+  });
+
   it("brings a key of its own when sitting down", async () => {
     const fetch = answer("{}");
     await server.sit("one", "Ann", null);

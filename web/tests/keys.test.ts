@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { dropSeat, forget, held, heldTables, hold, takeAlong, takeOver } from "../src/api/keys";
+import { dropSeat, forget, getUp, held, heldTables, hold, takeAlong, takeOver } from "../src/api/keys";
 
 const PLACE = "tablee.tables";
 
@@ -57,6 +57,29 @@ describe("holding keys", () => {
 
     expect(held("one")).toMatchObject({ seats: ["b"], owner: "owner" });
     expect(held("nowhere")).toBeNull();
+  });
+
+  it("remembers how to come back to a seat that was left, until it is taken again", () => {
+    hold("one", "dog", ["a", "b"]);
+    getUp("one", 3, "b");
+    getUp("nowhere", 3, "b");
+    const left = held("one");
+    hold("one", "dog", []);
+    const later = held("one");
+    hold("one", "dog", ["b"]);
+
+    expect(left).toMatchObject({ seats: ["a"], left: [{ seat: 3, key: "b" }] });
+    expect(later?.left).toEqual([{ seat: 3, key: "b" }]);
+    expect(held("one")).toEqual({ game: "dog", owner: null, seats: ["a", "b"], used: 1000 });
+    expect(held("nowhere")).toBeNull();
+  });
+
+  it("takes no seat along that was left", () => {
+    hold("one", "dog", ["a", "b"]);
+    getUp("one", 3, "b");
+    const mine = held("one");
+
+    expect(mine && takeAlong("one", mine)).not.toMatch(/b$/);
   });
 
   it("forgets a table", () => {

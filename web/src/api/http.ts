@@ -86,8 +86,8 @@ export const server = {
   about: (table: string, key?: string | null) => ask<TableMessage>("GET", `/tables/${table}`, key),
   update: (table: string, key: string | null, since: number) =>
     ask<UpdateMessage>("GET", `/tables/${table}/update?since=${since}`, key),
-  sit: (table: string, name: string, seat: number | null, beside?: string) =>
-    ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, seat, key: newKey() }),
+  sit: (table: string, name: string, seat: number | null, beside?: string, key = newKey()) =>
+    ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, seat, key }),
   place: (table: string, owner: string, seat: number, place: Place) =>
     ask<{ key: string | null }>("PUT", `/tables/${table}/chairs/${seat}`, owner, place),
   order: (table: string, owner: string, seats: number[] | null) =>

@@ -2,10 +2,17 @@
 
 import { remember, remembered } from "../storage";
 
+/** A seat that was given up during the game: with its key it can be taken again. */
+export interface Left {
+  seat: number;
+  key: string;
+}
+
 export interface Held {
   game: string;
   owner: string | null;
   seats: string[];
+  left?: Left[];
   used: number;
 }
 
@@ -37,10 +44,12 @@ export function held(table: string): Held | null {
 export function hold(table: string, game: string, seats: string[], owner: string | null = null): Held {
   const tables = all();
   const known = tables[table];
+  const left = (known?.left ?? []).filter(({ key }) => !seats.includes(key));
   const now: Held = {
     game,
     owner: owner ?? known?.owner ?? null,
     seats: [...new Set([...(known?.seats ?? []), ...seats])],
+    ...(left.length && { left }),
     used: Date.now(),
   };
   keep({ ...tables, [table]: now });
@@ -51,6 +60,14 @@ export function dropSeat(table: string, key: string): void {
   const tables = all();
   const known = tables[table];
   if (known) keep({ ...tables, [table]: { ...known, seats: known.seats.filter((seat) => seat !== key) } });
+}
+
+/** Drop a seat, but remember how to come back to it. */
+export function getUp(table: string, seat: number, key: string): void {
+  dropSeat(table, key);
+  const tables = all();
+  const known = tables[table];
+  if (known) keep({ ...tables, [table]: { ...known, left: [...(known.left ?? []), { seat, key }] } });
 }
 
 export function forget(table: string): void {

@@ -26,6 +26,8 @@ export class Session {
   wrong = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
   private readonly filled = new WeakSet<Line>();
+  /** Whether what is shown was seen through other eyes: those of a seat that was left, or of a spectator. */
+  private isOutdated = false;
 
   line = $derived(this.lines[this.front] ?? this.lines[0] ?? null);
   table = $derived<TableMessage | null>(this.line?.table ?? null);
@@ -39,6 +41,8 @@ export class Session {
   seat = $derived<number | null>(this.line?.seat ?? null);
   seats = $derived(this.lines.map((line) => line.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
+  /** The seats that were left at this screen. */
+  left = $derived(this.table ? (held(this.table.id)?.left ?? []) : []);
   /** The seats of this screen that are to decide now. */
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
 
@@ -81,6 +85,7 @@ export class Session {
     const keys = mine?.seats.length ? mine.seats : [null];
     this.close();
     this.front = 0;
+    this.isOutdated = true;
     this.lines = keys.map((key, number) => new Line(this.id, key, (update) => this.take(number, update)));
   }
 
@@ -106,7 +111,9 @@ export class Session {
     if (number !== this.front) return;
     this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
     // What everybody sees at the same instant waits for nothing.
-    if (update.clock.reveal !== null && update.on_turn.length) this.playback.jump(update);
+    const isAtOnce = this.isOutdated || (update.clock.reveal !== null && update.on_turn.length > 0);
+    this.isOutdated = false;
+    if (isAtOnce) this.playback.jump(update);
     else this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 

@@ -1,4 +1,5 @@
 /** The words of the app in German. */
+import { dice } from "../../dice/text/de";
 import type { Text } from "../language.svelte";
 
 export const text: Text = {
@@ -78,6 +79,14 @@ export const text: Text = {
     away: "weg",
     standIn: "ein Bot vertritt",
     left: "freier Platz",
+    kept: "freigehalten",
+    letSit: "Diesen Platz freigeben",
+    seat: {
+      free: "Ein Platz ist frei.",
+      back: "Dein Platz ist noch frei.",
+      ask: "Der freie Platz wird für die Person freigehalten, die gegangen ist. Wer den Tisch eröffnet hat, kann ihn freigeben.",
+    },
+    comeBack: "Zurückkommen",
     here: "da",
     timeLeft: (time) => `noch ${time}`,
     onTurn: "am Zug",
@@ -235,56 +244,7 @@ export const text: Text = {
     done: "Gespielt",
     better: "Besser",
   },
-  dice: {
-    open: "Würfel prüfen",
-    title: (game) => `Waren die Würfel fair? ${game}`,
-    promised: "Faire Würfel",
-    promisedWhy:
-      "Alle Würfel und Karten dieses Spiels folgen aus einer geheimen Zahl, die vorher gezogen wurde, dem Startwert. Das ist ihr Fingerabdruck. Nach dem Spiel sehen alle den Startwert und können prüfen, dass nichts geändert wurde.",
-    noteIt:
-      "Dein Browser merkt ihn sich. Wer ganz sicher sein will, schreibt ihn auf oder schickt ihn den anderen.",
-    notOverWhy:
-      "Vor dem Ende darf niemand den Startwert der Würfel kennen. Danach kannst du hier alles prüfen, was der Zufall tat.",
-    verdict: {
-      good: "Alles passt: Die Würfel waren wie versprochen.",
-      open: "Alles, was sich hier prüfen lässt, passt.",
-      bad: "Etwas passt nicht.",
-    },
-    sign: { good: "Passt:", open: "Nicht bekannt:", bad: "Passt nicht:" },
-    promise: {
-      good: "Der Tisch zeigt den Fingerabdruck, den dieser Browser vor dem Ende des Spiels sah.",
-      open: "Dieser Browser war vor dem Ende nicht am Tisch und hat sich keinen Fingerabdruck gemerkt. Vergleiche ihn mit jemandem, der dabei war.",
-      bad: "Dieser Browser sah vor dem Ende des Spiels einen anderen Fingerabdruck.",
-    },
-    remembered: "Der Fingerabdruck, den sich dieser Browser gemerkt hat:",
-    proof: {
-      good: "Der Startwert hat diesen Fingerabdruck. Das hat dein Browser selbst ausgerechnet.",
-      open: "Dein Browser rechnet hier keine Fingerabdrücke aus: Das tut er nur auf sicheren Seiten (https, oder auf dem Rechner des Servers selbst). Der Befehl unten tut es.",
-      bad: "Der Startwert hat einen anderen Fingerabdruck, wie dein Browser selbst ausgerechnet hat.",
-    },
-    draws: {
-      good: (draws) =>
-        draws === 1
-          ? "Das eine Mal, dass der Zufall entschied, folgt aus dem Startwert. Der Server hat es noch einmal gezogen."
-          : `Alle ${draws} Male, die der Zufall entschied, folgen aus dem Startwert. Der Server hat sie noch einmal gezogen.`,
-      bad: (others, draws) =>
-        `Von ${draws} Malen, die der Zufall entschied, ${others === 1 ? "folgt" : "folgen"} ${others} nicht aus dem Startwert.`,
-    },
-    values: "Fingerabdruck und Startwert",
-    fingerprint: "Fingerabdruck",
-    fingerprintWhy: "Von Anfang an gezeigt: der SHA-256 des Startwerts.",
-    seed: "Startwert",
-    seedWhy: "Am Ende verraten: Alle Würfel und Karten folgen aus ihm.",
-    all: (draws) => `Alles einzeln, was der Zufall tat (${draws})`,
-    lookAt: (move) => `Zug ${move} auf dem Brett ansehen`,
-    follows: "folgt aus dem Startwert",
-    other: "Der Startwert ergibt",
-    yourself: "Selbst prüfen",
-    yourselfWhy:
-      "Auf einem eigenen Rechner brauchst du diesem Server nicht zu glauben. Lade die Partie herunter und rufe auf:",
-    honest:
-      "Das zeigt, dass niemand die Würfel geändert hat, nachdem der Fingerabdruck zu sehen war. Es zeigt nicht, dass der Betreiber des Servers den Startwert nicht angesehen oder unter mehreren ausgesucht hat.",
-  },
+  dice,
   training: { title: "Dein Training", open: "Meine Zeiten" },
   wrong: {
     "unknown-table": "Diesen Tisch gibt es nicht",

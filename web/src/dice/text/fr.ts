@@ -1,0 +1,52 @@
+/** The words of the page where dice are checked, in French. */
+import type { Text } from "../../i18n/language.svelte";
+
+export const dice: Text["dice"] = {
+  open: "Vérifier les dés",
+  title: (game) => `Les dés étaient-ils honnêtes\u00a0? ${game}`,
+  promised: "Dés honnêtes",
+  promisedWhy:
+    "Tous les dés et toutes les cartes de cette partie découlent d’un nombre secret tiré avant elle, la graine. Voici son empreinte. À la fin, tout le monde voit la graine et peut vérifier que rien n’a été changé.",
+  noteIt: "Votre navigateur la retient. Pour en être tout à fait sûr, notez-la ou envoyez-la aux autres.",
+  notOverWhy:
+    "Personne ne doit connaître la graine des dés avant la fin. Ensuite, vous pourrez vérifier ici chaque tirage.",
+  verdict: {
+    good: "Tout concorde\u00a0: les dés étaient ceux promis.",
+    open: "Tout ce qui peut être vérifié ici concorde.",
+    bad: "Quelque chose ne concorde pas.",
+  },
+  sign: { good: "Concorde\u00a0:", open: "Inconnu\u00a0:", bad: "Ne concorde pas\u00a0:" },
+  promise: {
+    good: "La table montre l’empreinte que ce navigateur a vue avant la fin de la partie.",
+    open: "Ce navigateur n’était pas à la table avant la fin et n’a retenu aucune empreinte. Comparez-la avec quelqu’un qui y était.",
+    bad: "Ce navigateur a vu une autre empreinte avant la fin de la partie.",
+  },
+  remembered: "L’empreinte que ce navigateur a retenue\u00a0:",
+  proof: {
+    good: "La graine a bien cette empreinte. Votre navigateur l’a calculé lui-même.",
+    open: "Votre navigateur ne calcule pas d’empreinte ici\u00a0: il ne le fait que sur les pages sécurisées (https, ou sur la machine du serveur). La commande ci-dessous le fait.",
+    bad: "La graine a une autre empreinte, votre navigateur l’a calculé lui-même.",
+  },
+  draws: {
+    good: (draws) =>
+      draws === 1
+        ? "Le seul tirage découle de la graine. Le serveur l’a refait."
+        : `Les ${draws} tirages découlent tous de la graine. Le serveur les a refaits.`,
+    bad: (others, draws) =>
+      `Sur ${draws} tirages, ${others} ne ${others === 1 ? "découle" : "découlent"} pas de la graine.`,
+  },
+  values: "Empreinte et graine",
+  fingerprint: "Empreinte",
+  fingerprintWhy: "Montrée dès le début\u00a0: le SHA-256 de la graine.",
+  seed: "Graine",
+  seedWhy: "Révélée à la fin\u00a0: tous les dés et toutes les cartes en découlent.",
+  all: (draws) => `Tous les tirages, un par un (${draws})`,
+  lookAt: (move) => `Voir le coup ${move} sur le plateau`,
+  follows: "découle de la graine",
+  other: "La graine donne",
+  yourself: "Vérifier soi-même",
+  yourselfWhy:
+    "Sur votre propre ordinateur, inutile de croire ce serveur. Téléchargez la partie et lancez\u00a0:",
+  honest:
+    "Cela montre que personne n’a changé les dés après que l’empreinte a été montrée. Cela ne montre pas que celui qui tient le serveur n’a pas regardé la graine, ni choisi parmi plusieurs.",
+};
