@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hearing import Hearing
 from tests.browser.touching_dog import touch_dog
@@ -61,11 +61,11 @@ def keep_dice(page: Page, letters: str) -> None:
     """Set just these dice aside."""
     for letter, colour in COLOURS.items():
         dice = page.locator(f'.die[aria-label="Die: {colour}"]')
-        kept, wanted = dice.and_(page.locator(".kept")), letters.count(letter)
-        while kept.count() > wanted:
-            kept.first.click()
-        while kept.count() < wanted:
-            dice.and_(page.locator(":not(.kept)")).first.click()
+        kept, left = dice.and_(page.locator(".kept")), dice.and_(page.locator(":not(.kept)"))
+        more = letters.count(letter) - kept.count()
+        for _ in range(abs(more)):
+            (left if more > 0 else kept).first.click()
+        expect(kept).to_have_count(letters.count(letter))
 
 
 def touch_wuerfelblitz(page: Page, _heard: Hearing, notation: str) -> None:

@@ -7,8 +7,11 @@ import time
 from playwright.sync_api import Page
 
 STEP = 5
-# Evaluated in a page, it is done once what has been drawn is on the screen.
-SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Evaluated in a page, it is done once what was drawn is on the screen; a page that draws nothing is not waited for.
+SHOWN = """() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 2000);
+})"""
 
 
 def wait_until(page: Page, true: str, arg: object = None, seconds: float = 20) -> None:
