@@ -80,6 +80,23 @@ describe("foresight", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
   });
 
+  it("is not waited for once something else is asked, and asked for again then", async () => {
+    const asked: string[] = [];
+    const foresight = new Foresight((notation, signal) => {
+      asked.push(notation);
+      return new Promise((done, failed) => {
+        signal.addEventListener("abort", () => failed(new DOMException("", "AbortError")));
+        if (asked.length > 1) done(told(3));
+      });
+    });
+    const first = foresight.at(3, "keep R");
+
+    expect(await foresight.at(3, "keep G")).toEqual(told(3).prospects);
+    expect(await first).toEqual([]);
+    expect(await foresight.at(3, "keep R")).toEqual(told(3).prospects);
+    expect(asked).toEqual(["keep R", "keep G", "keep R"]);
+  });
+
   it("asks again after a failure", async () => {
     const ask = vi
       .fn()

@@ -38,7 +38,7 @@ class Coach:
         game, state, revision = table.course.game, table.course.state, table.course.revision
         view, legal = game.view(state, seat), game.legal(state, seat)
         asking = partial(self.thinker.advise, Asker(visitor, table_id), game.about.name, view, legal)
-        advice = await self.questions.ask(("hint", table_id, seat), visitor, asking)
+        advice = await self.questions.ask(visitor, asking)
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
         ]
@@ -52,7 +52,7 @@ class Coach:
         game.step(state, seat, action)
         view = game.view(state, seat)
         asking = partial(self.thinker.foresee, Asker(visitor, table_id), game.about.name, view, action)
-        found = await self.questions.ask(("prospects", table_id, seat), visitor, asking)
+        found = await self.questions.ask(visitor, asking)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
@@ -98,7 +98,7 @@ class Coach:
         moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
         asker = Asker(visitor, table.id)
         asking = partial(self.thinker.review, asker, course.game.about.name, course.start, moves)
-        return await self.questions.count(visitor, asking)
+        return await self.questions.ask(visitor, asking)
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:

@@ -19,12 +19,15 @@ export class Foresight {
       this.revision = revision;
       this.known = new Map();
     }
-    const found = this.known.get(notation) ?? this.fetch(revision, notation);
+    const known = this.known.get(notation);
+    if (known) return known;
+    this.stop();
+    const found = this.fetch(revision, notation);
     this.known.set(notation, found);
     return found;
   }
 
-  /** Something was decided: what is still being asked is of no use any more. */
+  /** Something else is asked, or was decided: what is still being asked is of no use any more. */
   stop(): void {
     this.stopping.abort();
     this.stopping = new AbortController();

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from fastapi import Request
 
 from tablee.server.errors import TableError
-from tablee.server.questions import is_cancelled_itself
 
 T = TypeVar("T")
 
@@ -26,6 +25,12 @@ async def unless_gone(request: Request, answer: Coroutine[Any, Any, T]) -> T:
         raise TableError("hung-up", "whoever asked has hung up") from None
     finally:
         listening.cancel()
+
+
+def is_cancelled_itself() -> bool:
+    """Whether it is this task that is to end, not the one that it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 async def stop_when_gone(request: Request, asking: asyncio.Task[Any]) -> None:
