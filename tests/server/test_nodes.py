@@ -141,14 +141,26 @@ async def test_a_node_that_dies_is_taken_over_and_nothing_is_lost(database: str)
 async def test_while_a_dead_node_is_believed_to_live_one_is_asked_to_try_again(database: str) -> None:
     async with nodes(database) as (one, other):
         table = await one.new_table()
-        other.database.members.living.discard(one.name)
-        answer = await other.get(f"/api/tables/{table['id']}")
+        await one.die()
         socket = other.knock(table["id"])
+        answer = await other.get(f"/api/tables/{table['id']}")
 
         assert answer.status_code == 503
         assert answer.json()["error"] == "busy"
         assert "try again" in answer.json()["text"]
+        assert answer.headers["retry-after"] == "1"
         assert (await socket.told())["type"] == "websocket.close"
+
+
+async def test_a_node_that_has_come_a_moment_ago_is_known_when_it_is_needed(database: str) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        for node in (one, other):
+            node.database.members.living.clear()
+
+        assert (await other.get(f"/api/tables/{table['id']}")).is_success
+        assert other.name in one.database.members.living
+        assert one.name in other.database.members.living
 
 
 async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -> None:

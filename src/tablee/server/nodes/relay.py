@@ -16,6 +16,7 @@ from typing import Any
 
 from tablee.server.errors import STATUS
 from tablee.server.guard.asgi import App, Message, Receive, Scope, Send, is_visit
+from tablee.server.guard.refusing import later, refuse
 from tablee.server.keys import ID
 from tablee.server.nodes.membership import Membership
 from tablee.server.nodes.packing import packed, packed_scope, unpacked, unpacked_scope, written
@@ -85,9 +86,7 @@ class Relay:
     # Where it was asked
 
     async def pass_on(self, home: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if home not in self.members.living:
-            await refuse(scope, send)
-            return
+        self.members.living.add(home)  # it may have come a moment ago
         name = f"{self.members.id}.{next(self.numbers)}"
         stream = self.opened[name] = Stream(home)
         await self.tell(name, stream, {"open": packed_scope(scope), "from": self.members.id})
@@ -98,7 +97,7 @@ class Relay:
                 begun = True
                 await send(event)
             if not begun:
-                await refuse(scope, send)
+                await try_again(scope, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
         except (OSError, RuntimeError):
@@ -172,6 +171,7 @@ class Relay:
         letter = json.loads(text)
         if "open" in letter:
             stream = self.served[name] = Stream(letter["from"])
+            self.members.living.add(stream.node)
             self.run(self.serve(name, stream, unpacked_scope(letter["open"])))
             return
         known = self.opened.get(name) or self.served.get(name)
@@ -187,13 +187,7 @@ class Relay:
                 stream.put(END)
 
 
-async def refuse(scope: Scope, send: Send) -> None:
+async def try_again(scope: Scope, send: Send) -> None:
     """The home does not answer. It is taken for dead in a moment, and another node has the table then."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
-        return
     error = Elsewhere()
-    body = json.dumps({"error": error.code, "clause": None, "text": str(error)}).encode()
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await refuse(scope, send, STATUS[error.code], error.code, str(error), later(1))
