@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +19,11 @@ LOCKED = ("--constraint", str(ROOT / "requirements.lock"))
 class Built(NamedTuple):
     sdist: Path
     wheel: Path
+
+
+def names(requirements: Iterable[str]) -> set[str]:
+    """The modules that requirements bring: all of ours are named like their packages."""
+    return {re.split(r"[^\w-]", each)[0].replace("-", "_") for each in requirements} - {"tablee"}
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import tarfile
 import tomllib
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 from tools.environments import ROOT, Environment
 
-from tests.package.conftest import Built
+from tests.package.conftest import Built, names
 
 GAMES = ("dog", "overload", "wuerfel-express", "wuerfelblitz")
 BASE = {"librt", "msgspec", "mypy_extensions", "rich", "typer"}
@@ -21,10 +20,6 @@ BASE = {"librt", "msgspec", "mypy_extensions", "rich", "typer"}
 WITH_BASE = {"pydantic", "typing_extensions"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 APP = '<div id="app">'
-
-
-def names(requirements: list[str]) -> set[str]:
-    return {re.split(r"[^\w-]", each)[0].replace("-", "_") for each in requirements} - {"tablee"}
 
 
 def test_an_engine_alone_has_no_package_of_an_extra(engine: Environment) -> None:

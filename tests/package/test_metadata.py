@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sys
 import tomllib
 import zipfile
 from collections.abc import Iterator
 from email.message import Message
 from email.parser import Parser
 
-import hatch_build
 import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from tools.environments import ROOT, ran
+from tools.environments import ROOT
 from tools.long_description import outside
 
 from tests.package.conftest import Built
@@ -23,7 +20,6 @@ from tests.package.conftest import Built
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 README = (ROOT / "README.md").read_text("utf-8")
 SESSION = re.compile(r"```python\n(.*?)```", re.DOTALL)
-ASKED = "import json, sys, build_backend; print(json.dumps(getattr(build_backend, sys.argv[1])()))"
 
 
 @pytest.fixture(scope="session")
@@ -90,22 +86,5 @@ def test_what_needs_the_repository_is_left_out(written: str, shown: str) -> None
     assert outside(written) == f"{shown}\n"
 
 
-def asked(hook: str, **settings: str) -> list[str]:
-    """What a build asks for besides hatchling."""
-    done = ran([sys.executable, "-c", ASKED, f"get_requires_for_build_{hook}"], cwd=ROOT, **settings)
-    assert not done.returncode, done.stderr
-    found = json.loads(done.stdout)
-    assert isinstance(found, list)
-    return found
-
-
-def test_builds_ask_for_a_compiler_only_where_they_compile() -> None:
+def test_an_editable_or_pure_build_needs_hatchling_alone() -> None:
     assert PROJECT["build-system"]["requires"] == ["hatchling>=1.27"]
-    assert asked("wheel", TABLEE_COMPILE="1") == list(hatch_build.COMPILING)
-    assert asked("wheel", TABLEE_COMPILE="0") == []
-    assert asked("wheel", CC="no-such-compiler") == []
-    assert asked("sdist", TABLEE_COMPILE="1") == []
-
-
-def test_an_editable_install_asks_for_neither_compiler_nor_node() -> None:
-    assert [each for each in asked("editable", TABLEE_COMPILE="1", PATH="") if "editables" not in each] == []
