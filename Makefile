@@ -12,7 +12,7 @@ NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws golden compiled web schema browser fuzz soak crash load comings bench lock clean
+.PHONY: help setup play serve cluster test check lint types covered cards dice laws golden compiled web schema browser fuzz soak crash load comings bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -146,6 +146,9 @@ bench: setup ## Speed beside OpenSpiel, compiled and interpreted
 lock: .venv/dependencies ## Choose new versions of the dependencies
 	$(PIP) install uv
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --no-header --no-annotate --upgrade -o requirements.lock
+
+release: .venv/dependencies ## Build the sdist and the wheels into dist, and try them in fresh environments
+	$(BIN)/python tools/release.py
 
 clean: ## Remove what the other targets made
 	rm -rf .venv build dist web/node_modules benchmarks/boardgame_io/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from typing_extensions import TypedDict
 
 from tablee.core.options import Choice, Number, Numbers, Option, Several
 from tablee.core.registry import AnyGame
 
 
-class OptionEntry(TypedDict):
+@dataclass(frozen=True)
+class OptionEntry:
     """`accepted` says in words what may be given; `clause` is where the rules speak of it.
 
     A number, or one for each seat, is from `low` to `high`; a choice is one of `words`, several are any of them.
@@ -27,7 +27,8 @@ class OptionEntry(TypedDict):
     words: list[str] | None
 
 
-class GameEntry(TypedDict):
+@dataclass(frozen=True)
+class GameEntry:
     """`players` are the fewest and the most."""
 
     name: str
@@ -40,30 +41,30 @@ class GameEntry(TypedDict):
 
 def game_entry(game: AnyGame) -> GameEntry:
     about = game.about
-    return {
-        "name": about.name,
-        "title": about.title,
-        "summary": about.summary,
-        "minutes": about.minutes,
-        "players": [about.players.low, about.players.high],
-        "options": [option_entry(option) for option in about.options],
-    }
+    return GameEntry(
+        name=about.name,
+        title=about.title,
+        summary=about.summary,
+        minutes=about.minutes,
+        players=[about.players.low, about.players.high],
+        options=[option_entry(option) for option in about.options],
+    )
 
 
 def option_entry(option: Option) -> OptionEntry:
     bounded = option if isinstance(option, Number | Numbers) else None
     worded = option if isinstance(option, Choice | Several) else None
-    return {
-        "name": option.name,
-        "kind": kind_of(option),
-        "default": list(option.default) if isinstance(option.default, tuple) else option.default,
-        "accepted": option.accepted,
-        "clause": option.clause,
-        "text": option.text,
-        "low": bounded.low if bounded else None,
-        "high": bounded.high if bounded else None,
-        "words": list(worded.words) if worded else None,
-    }
+    return OptionEntry(
+        name=option.name,
+        kind=kind_of(option),
+        default=list(option.default) if isinstance(option.default, tuple) else option.default,
+        accepted=option.accepted,
+        clause=option.clause,
+        text=option.text,
+        low=bounded.low if bounded else None,
+        high=bounded.high if bounded else None,
+        words=list(worded.words) if worded else None,
+    )
 
 
 def kind_of(option: Option) -> Literal["number", "numbers", "choice", "several"]:

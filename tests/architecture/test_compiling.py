@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +12,11 @@ import hatch_build
 
 # They come with mypy.
 WITH_MYPY = {"mypy_extensions", "typing_extensions"}
-ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src"
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 def needed_to_build() -> set[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    names = (re.split(r"[^\w-]", requirement)[0] for requirement in project["build-system"]["requires"])
+    names = (re.split(r"[^\w-]", requirement)[0] for requirement in hatch_build.COMPILING)
     return {name.replace("-", "_") for name in names} | WITH_MYPY
 
 

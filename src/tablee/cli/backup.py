@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.extras import needing
 from tablee.cli.given import AsJson
 from tablee.cli.kept import Data, Database, kept_at
 
@@ -26,9 +27,11 @@ def backup(file: NewFile, *, data: Data = None, database: Database = None, as_js
 
       tablee backup monday.db --database postgresql://tablee@localhost/tablee
     """
-    from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+    with needing("server", "'tablee backup' needs the server's packages"):
+        from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
 
-    tell(copies.back_up(kept_at(data, database), file), f"are in {file}", as_json)
+        url = kept_at(data, database)
+    tell(copies.back_up(url, file), f"are in {file}", as_json)
 
 
 def restore(file: OldFile, *, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
@@ -40,10 +43,11 @@ def restore(file: OldFile, *, data: Data = None, database: Database = None, as_j
 
       tablee restore monday.db --database postgresql://tablee@localhost/tablee
     """
-    from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
-    from tablee.server.urls import place  # noqa: PLC0415 — the same
+    with needing("server", "'tablee restore' needs the server's packages"):
+        from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+        from tablee.server.urls import place  # noqa: PLC0415 — the same
 
-    url = kept_at(data, database)
+        url = kept_at(data, database)
     tell(copies.restore(file, url), f"are in {place(url)} again", as_json)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -28,7 +29,9 @@ def games(*, as_json: AsJson = False) -> None:
       tablee games --json
     """
     if as_json:
-        typer.echo(json.dumps([game_entry(game) for game in all_games().values()], ensure_ascii=False, indent=1))
+        typer.echo(
+            json.dumps([asdict(game_entry(game)) for game in all_games().values()], ensure_ascii=False, indent=1)
+        )
         return
     out = console()
     for game in all_games().values():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tablee.cli.extras import needing
 from tablee.core.errors import GameError
 
 Data = Annotated[
@@ -29,4 +31,9 @@ def kept_at(data: Path | None, database: str | None) -> str:
 
     if data is not None and database is not None:
         raise GameError("--data and --database say the same: give only one of them")
-    return urls.check_url(database) if database is not None else urls.url_of(data or serving.data_file())
+    if database is None:
+        return urls.url_of(data or serving.data_file())
+    if urls.is_shared(database):
+        with needing("postgresql", "a PostgreSQL database needs asyncpg"):
+            import_module("asyncpg")
+    return urls.check_url(database)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.extras import needing
 from tablee.cli.given import AsJson, whole
 from tablee.cli.guarding import (
     FORMATS,
@@ -116,9 +117,10 @@ def serve(
 
     Every option has a variable of the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
     """
-    from tablee.server import serving, urls  # noqa: PLC0415 — no other command should wait for the web framework
-    from tablee.server.guard.limits import Limits  # noqa: PLC0415 — the same
-    from tablee.server.guard.reception import Guarding  # noqa: PLC0415 — the same
+    with needing("server", "'tablee serve' needs the server's packages"):
+        from tablee.server import serving, urls  # noqa: PLC0415 — no other command should wait for the web framework
+        from tablee.server.guard.limits import Limits  # noqa: PLC0415 — the same
+        from tablee.server.guard.reception import Guarding  # noqa: PLC0415 — the same
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
