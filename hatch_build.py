@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -46,22 +48,7 @@ FOR_EVERY_MOVE = (
     "turns",
     "watch/commands",
 )
-# mypyc indents some lines by hundreds of spaces: these, and warnings about them, take a sixth of the compiler's time.
-SETUP = """
-import re
-import sys
-from pathlib import Path
-from setuptools import setup
-from mypyc.build import mypycify
-
-options = ["--strict", "--explicit-package-bases", "--no-error-summary"]
-extensions = mypycify([*options, *sys.argv.pop().split()], group_name="tablee", debug_level="0")
-written = Path("build/__native_tablee.c")
-written.write_text(re.sub("(?m)^ +", "", written.read_text("utf-8")), "utf-8")
-for each in extensions:
-    each.extra_compile_args = [*each.extra_compile_args, "-w"]
-setup(name="tablee", packages=[], ext_modules=extensions)
-"""
+COMPILER = Path(__file__).parent / "tools" / "compile_engine.py"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -75,16 +62,17 @@ class CompileHook(BuildHookInterface[Any]):
         wish = os.environ.get("TABLEE_COMPILE", "")
         if self.target_name != "wheel" or version == "editable" or wish == "0":
             return
-        if wish != "1" and not shutil.which(os.environ.get("CC", "cc")):
-            self.app.display_warning("Tablée is installed without compiled code: there is no C compiler.")
+        missing = missing_for_compiling()
+        if missing and wish != "1":
+            self.app.display_warning(f"Tablée is installed without compiled code: {missing}.")
             return
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-build-"))
         try:
             built = compile_engine(Path(self.root) / "src", self.folder)
         except subprocess.CalledProcessError as error:
             if wish == "1":
-                raise
-            self.app.display_warning(f"Tablée is installed without compiled code: compiling failed ({error}).")
+                raise RuntimeError(f"Tablée cannot be compiled: {missing or 'see the messages above'}") from error
+            self.app.display_warning("Tablée is installed without compiled code: compiling failed, see above.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -116,13 +104,32 @@ def modules(sources: Path) -> list[Path]:
     return files + [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
 
 
+def c_compiler() -> str | None:
+    """CC if it is set, else the compiler that Python was built with, else any other; None if it is not there."""
+    wish = os.environ.get("CC")
+    commands = [wish] if wish else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
+    return next((command for command in commands if shutil.which(shlex.split(command)[0])), None)
+
+
+def missing_for_compiling() -> str | None:
+    """What keeps the engine from being compiled here, in a sentence; None if nothing does."""
+    compiler = c_compiler()
+    if compiler is None:
+        return "there is no C compiler (Debian: apt install gcc libc6-dev)"
+    headers = sysconfig.get_path("include")
+    if not (Path(headers) / "Python.h").exists():
+        return "the C compiler is there, but Python's headers are not (Debian: apt install python3-dev)"
+    command = [*shlex.split(compiler), "-fsyntax-only", f"-I{headers}", "-x", "c", "-"]
+    tried = subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False)
+    if tried.returncode != 0:
+        return "the C compiler is there, but it cannot read C's own headers (Debian: apt install libc6-dev)"
+    return None
+
+
 def compile_engine(sources: Path, folder: Path) -> list[Path]:
     """Compile a copy, so that nothing built lies beside the sources; the libraries made."""
     shutil.copytree(sources, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     names = [str(path.relative_to(folder)) for path in modules(folder)]
-    (folder / "compile.py").write_text(SETUP, encoding="utf-8")
-    # The one large library and the small ones that stand for its modules are compiled side by side.
-    jobs = str(os.cpu_count() or 1)
-    command = [sys.executable, "compile.py", "--quiet", "build_ext", "--inplace", "--parallel", jobs, " ".join(names)]
-    subprocess.run(command, cwd=folder, check=True)
+    environment = {"CC": c_compiler() or "cc", **os.environ}
+    subprocess.run([sys.executable, str(COMPILER), *names], cwd=folder, env=environment, check=True)
     return [path for path in folder.rglob("*.so") if "build" not in path.relative_to(folder).parts]

@@ -1,15 +1,20 @@
-"""The compiler is given everything that the compiled modules use, also where the package is built by itself."""
+"""The compiler is given everything that the compiled modules use, and the build says what it lacks."""
 
 from __future__ import annotations
 
 import ast
 import re
 import sys
+import sysconfig
+import tempfile
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import hatch_build
+import pytest
+from tools.compile_engine import LINES, Progress
 
 # They come with mypy.
 WITH_MYPY = {"mypy_extensions", "typing_extensions"}
@@ -55,3 +60,117 @@ def test_whatever_compiled_modules_use_is_there_when_they_are_compiled() -> None
 
     assert SOURCES / "tablee" / "server" / "desk.py" in seen
     assert others - sys.stdlib_module_names - {"tablee"} <= needed_to_build()
+
+
+class Heard:
+    """What the hook tells the person who builds."""
+
+    def __init__(self) -> None:
+        self.warnings: list[str] = []
+
+    def display_warning(self, text: str) -> None:
+        self.warnings.append(text)
+
+
+@pytest.fixture
+def headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where Python's headers are said to be; none are there yet."""
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path / name))
+    folder = tmp_path / "include"
+    folder.mkdir()
+    return folder
+
+
+def compiler(folder: Path, exit_code: int) -> str:
+    """A C compiler that succeeds or fails whatever it is given."""
+    path = folder / "fake-cc"
+    path.write_text(f"#!/bin/sh\nexit {exit_code}\n", "utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def hook(root: Path, heard: Any) -> hatch_build.CompileHook:
+    nothing: Any = None
+    return hatch_build.CompileHook(str(root), {}, nothing, nothing, str(root), "wheel", heard)
+
+
+def test_a_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+
+    assert hatch_build.missing_for_compiling() == "there is no C compiler (Debian: apt install gcc libc6-dev)"
+
+
+def test_without_anything_on_the_path_there_is_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert hatch_build.c_compiler() is None
+
+
+def test_another_compiler_serves_where_the_one_of_python_is_missing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "cc").symlink_to(compiler(tmp_path, 0))
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: "no-such-compiler -pthread")
+
+    assert hatch_build.c_compiler() == "cc"
+
+
+def test_missing_headers_of_python_are_named(monkeypatch: pytest.MonkeyPatch, headers: Path) -> None:
+    monkeypatch.setenv("CC", compiler(headers, 0))
+
+    expected = "the C compiler is there, but Python's headers are not (Debian: apt install python3-dev)"
+    assert hatch_build.missing_for_compiling() == expected
+
+
+def test_missing_headers_of_c_are_named(monkeypatch: pytest.MonkeyPatch, headers: Path) -> None:
+    (headers / "Python.h").touch()
+    monkeypatch.setenv("CC", compiler(headers, 1))
+
+    expected = "the C compiler is there, but it cannot read C's own headers (Debian: apt install libc6-dev)"
+    assert hatch_build.missing_for_compiling() == expected
+
+
+def test_nothing_is_missing_where_compiler_and_headers_are_there(
+    monkeypatch: pytest.MonkeyPatch, headers: Path
+) -> None:
+    (headers / "Python.h").touch()
+    monkeypatch.setenv("CC", f"{compiler(headers, 0)} -pipe")
+
+    assert hatch_build.missing_for_compiling() is None
+
+
+def test_the_build_goes_on_without_compiling_and_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    heard, built = Heard(), dict[str, Any]()
+    hook(tmp_path, heard).initialize("standard", built)
+
+    why = "there is no C compiler (Debian: apt install gcc libc6-dev)"
+    assert heard.warnings == [f"Tablée is installed without compiled code: {why}."]
+    assert built == {}
+
+
+def test_a_build_that_must_be_compiled_fails_with_the_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    failing = tmp_path / "failing.py"
+    failing.write_text("raise SystemExit(1)", "utf-8")
+    monkeypatch.setattr(hatch_build, "COMPILER", failing)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("TABLEE_COMPILE", "1")
+    (tmp_path / "src").mkdir()
+
+    with pytest.raises(RuntimeError, match="Tablée cannot be compiled: there is no C compiler"):
+        hook(tmp_path, Heard()).initialize("standard", {})
+
+
+def test_the_progress_is_told_in_a_few_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress(300)
+    for _ in range(300):
+        progress.step()
+    lines = capsys.readouterr().out.splitlines()
+
+    assert len(lines) == LINES
+    assert lines[-1] == "Compiling 300 of 300 files …"

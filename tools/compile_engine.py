@@ -1,0 +1,124 @@
+"""Compiles modules in place: mypyc checks and translates them, the C compiler works on all cores.
+
+    python tools/compile_engine.py FILE …        in the folder that holds the package
+
+The files become one library, so that modules call each other directly, and a small one for each module.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
+from threading import Lock
+from time import perf_counter
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Extension, setup  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+GROUP = "tablee"
+CHECKED = ("--strict", "--explicit-package-bases", "--no-error-summary")
+# Nothing outside the library uses its functions or replaces them: calls between its files need no detour.
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Lines of progress where there is no terminal.
+LINES = 8
+
+
+class Progress:
+    """How many files are compiled: one line that changes on a terminal, a few lines elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+        self.lock = Lock()
+
+    def step(self) -> None:
+        with self.lock:
+            self.done += 1
+            if sys.stdout.isatty():
+                say(f"\rCompiling {self.done} of {self.total} files …", end="\n" if self.done == self.total else "")
+            elif self.done * LINES // self.total > (self.done - 1) * LINES // self.total:
+                say(f"Compiling {self.done} of {self.total} files …")
+
+
+class SideBySide(build_ext):  # type: ignore[misc]
+    """Compiles files side by side; by itself setuptools does so with whole extensions only."""
+
+    def build_extensions(self) -> None:
+        flags = quick_flags(self.compiler)
+        for extension in self.extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        cores = os.cpu_count() or 1
+        self.parallel = cores + 1  # one thread waits for the files of the large library
+        with ThreadPoolExecutor(cores) as pool:
+            self.compiler.compile = self.spread(pool, self.compiler.compile)
+            try:
+                super().build_extensions()
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def spread(self, pool: ThreadPoolExecutor, compile_them: Callable[..., list[str]]) -> Callable[..., list[str]]:
+        """The compiler's method, for one file at a time in each thread; the largest begin."""
+        progress = Progress(sum(len(extension.sources) for extension in self.extensions))
+
+        def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+            made = compile_them([source], **options)
+            progress.step()
+            return made
+
+        def compile_all(sources: list[str], **options: Any) -> list[str]:
+            ordered = sorted(sources, key=os.path.getsize, reverse=True)
+            waiting = [pool.submit(compile_one, source, options) for source in ordered]
+            return [made for each in waiting for made in each.result()]
+
+        return compile_all
+
+
+def say(text: str, end: str = "\n") -> None:
+    print(text, end=end, flush=True)
+
+
+def translate(files: list[str]) -> list[Extension]:
+    """The C of the files; what mypy says is shown only if it refuses them."""
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            return mypycify([*CHECKED, *files], group_name=GROUP, debug_level="0", multi_file=True)
+    except SystemExit:
+        say(said.getvalue())
+        raise
+
+
+def quick_flags(compiler: Any) -> list[str]:
+    """No warnings about C that nobody wrote; direct calls where the compiler can make them."""
+    if sys.platform != "linux":
+        return ["-w"]
+    command = [*compiler.compiler_so, *DIRECT_CALLS, "-E", "-x", "c", os.devnull]
+    tried = subprocess.run(command, capture_output=True, check=False)
+    return ["-w", *DIRECT_CALLS] if tried.returncode == 0 else ["-w"]
+
+
+def main() -> None:
+    began = perf_counter()
+    files = sys.argv[1:]
+    say(f"Checking the types of {len(files)} modules and translating them to C …")
+    extensions = translate(files)
+    setup(
+        name=GROUP,
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+    say(f"Compiled {len(files)} modules in {perf_counter() - began:.0f} s.")
+
+
+if __name__ == "__main__":
+    main()
