@@ -7,18 +7,22 @@ The files become one library, so that modules call each other directly, and a sm
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from io import StringIO
+from pathlib import Path
 from threading import Lock
 from time import perf_counter
 from typing import Any
 
 from mypyc.build import mypycify
+from mypyc.codegen.cstring import c_string_initializer
 from setuptools import Extension, setup  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
@@ -28,6 +32,16 @@ CHECKED = ("--strict", "--explicit-package-bases", "--no-error-summary")
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 # Lines of progress where there is no terminal.
 LINES = 8
+
+# How mypyc writes what has a docstring: a function or method, a class, a property, the module.
+TEXT = r'(?P<text>NULL|"(?:[^"\\]|\\.)*")'
+FUNCTION = re.compile(rf"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+METH_[\w |]+, PyDoc_STR\({TEXT}\)")
+CLASS = re.compile(rf"PyTypeObject CPyType_(?P<name>\w+)_template_ = {{[^}}]*?\.tp_doc = PyDoc_STR\({TEXT}\)")
+PROPERTY = re.compile(
+    r'\{"(?P<last>\w+)",\s+\(getter\)(?P<name>\w+),\s+(?:NULL|\(setter\)\w+),\s+(?P<text>NULL), NULL\}'
+)
+MODULE = re.compile(r"(?P<text>NULL), /\* docstring \*/")
+PREFIX = re.compile(r"static PyMethodDef (\w+)module_methods\[\]")
 
 
 class Progress:
@@ -96,6 +110,60 @@ def translate(files: list[str]) -> list[Extension]:
         raise
 
 
+def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Those of a module's classes and functions, by names as in C."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield f"{node.name}___{method.name}", ast.get_docstring(method) or ""
+
+
+def documented(written: str, python: str) -> tuple[str, set[str]]:
+    """The C of a module with the docstrings that mypyc leaves out, and the names of those that found no place."""
+    tree = ast.parse(python)
+    [prefix] = PREFIX.findall(written)
+    texts = {f"{prefix}___{name}": text for name, text in docstrings(tree) if text}
+    # Only what is native has a place for it: functions, methods, and classes with a constructor in C.
+    missing = {name for name in texts if f"CPyDef_{name}(" in written}
+
+    def filled(match: re.Match[str]) -> str:
+        found = match.groupdict()
+        name = found["name"]
+        if "last" in found:
+            name = re.sub(rf"_get_{found['last']}$", f"___{found['last']}", name)
+        missing.discard(name)
+        return with_text(match, texts.get(name, ""))
+
+    for pattern in (FUNCTION, CLASS, PROPERTY):
+        written = pattern.sub(filled, written)
+    return MODULE.sub(lambda match: with_text(match, ast.get_docstring(tree) or ""), written, count=1), missing
+
+
+def with_text(match: re.Match[str], text: str) -> str:
+    """A docstring follows the signature, if one is there."""
+    if not text:
+        return match[0]
+    begin, end = match.start("text") - match.start(), match.end("text") - match.start()
+    signature = "" if match["text"] == "NULL" else match["text"]
+    return match[0][:begin] + signature + c_string_initializer(text.encode("utf-8")) + match[0][end:]
+
+
+def document(files: list[str]) -> None:
+    """Carry the docstrings over; a build that lacks some is as good otherwise."""
+    lost: set[str] = set()
+    for file in files:
+        module = file.removesuffix(".py").replace(os.sep, "___")
+        path = Path("build") / f"__native_{module}.c"
+        written, missing = documented(path.read_text("utf-8"), Path(file).read_text("utf-8"))
+        path.write_text(written, "utf-8")
+        lost |= missing
+    if lost:
+        say(f"This mypyc writes its tables in another way: {len(lost)} docstrings are left out.")
+
+
 def quick_flags(compiler: Any) -> list[str]:
     """No warnings about C that nobody wrote; direct calls where the compiler can make them."""
     if sys.platform != "linux":
@@ -110,6 +178,7 @@ def main() -> None:
     files = sys.argv[1:]
     say(f"Checking the types of {len(files)} modules and translating them to C …")
     extensions = translate(files)
+    document(files)
     setup(
         name=GROUP,
         packages=[],

@@ -14,7 +14,7 @@ from typing import Any
 
 import hatch_build
 import pytest
-from tools.compile_engine import LINES, Progress
+from tools.compile_engine import LINES, Progress, documented
 
 # They come with mypy.
 WITH_MYPY = {"mypy_extensions", "typing_extensions"}
@@ -174,3 +174,62 @@ def test_the_progress_is_told_in_a_few_lines(capsys: pytest.CaptureFixture[str])
 
     assert len(lines) == LINES
     assert lines[-1] == "Compiling 300 of 300 files …"
+
+
+PYTHON = '''
+"""About dice."""
+
+def roll(die):
+    """Rolls "it", décidément."""
+
+class Die(Value):
+    """Six faces."""
+
+    def show(self): ...
+
+    def turn(self):
+        """Turns it."""
+
+    @property
+    def face(self):
+        """The one on top."""
+'''
+C = r"""
+static PyMethodDef dice___Die_methods[] = {
+    {"show",
+     (PyCFunction)CPyPy_dice___Die___show,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("show($self)\n--\n\n")},
+    {"turn",
+     (PyCFunction)CPyPy_dice___Die___turn,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL)},
+static PyGetSetDef dice___Die_getseters[] = {
+    {"face",
+     (getter)dice___Die_get_face,
+    NULL, NULL, NULL},
+static PyTypeObject CPyType_dice___Die_template_ = {
+    .tp_name = "Die",
+    .tp_doc = PyDoc_STR("Die(sides=\"6\")\n--\n\n"),
+};
+static PyMethodDef dicemodule_methods[] = {
+    {"roll", (PyCFunction)CPyPy_dice___roll, METH_FASTCALL, PyDoc_STR("roll(die)\n--\n\n") /* docstring */},
+    NULL, /* docstring */
+PyObject *CPyDef_dice___roll(PyObject *cpy_r_die) {
+"""
+
+
+def test_docstrings_are_carried_over_behind_the_signatures() -> None:
+    written, missing = documented(C, PYTHON)
+
+    assert r'PyDoc_STR("show($self)\n--\n\n")' in written
+    assert 'METH_KEYWORDS, PyDoc_STR("Turns it.")' in written
+    assert r'PyDoc_STR("Die(sides=\"6\")\n--\n\n""Six faces.")' in written
+    assert r'PyDoc_STR("roll(die)\n--\n\n""Rolls \"it\", d\303\251cid\303\251ment.") /* docstring */' in written
+    assert 'NULL, "The one on top.", NULL},' in written
+    assert '    "About dice.", /* docstring */' in written
+    assert missing == set()
+
+
+def test_docstrings_that_find_no_place_are_counted() -> None:
+    another = C.replace("PyDoc_STR", "Py_DOC")
+
+    assert documented(another, PYTHON)[1] == {"dice___roll"}
