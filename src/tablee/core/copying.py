@@ -20,5 +20,6 @@ def remade(kind: Any, base: Any, given: tuple[object, ...]) -> Any:
 
 
 def keep(thing: object, kept: dict[str, object]) -> None:
-    """For `__setstate__`, also where the class forbids assignments."""
-    vars(thing).update(kept)
+    """For `__setstate__`, also where a class forbids assignments; compiled, there is no `__dict__` before the first."""
+    for name, value in kept.items():
+        object.__setattr__(thing, name, value)
