@@ -68,7 +68,7 @@ class SideBySide(build_ext):  # type: ignore[misc]
         flags = quick_flags(self.compiler)
         for extension in self.extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        cores = os.cpu_count() or 1
+        cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
         self.parallel = cores + 1  # one thread waits for the files of the large library
         with ThreadPoolExecutor(cores) as pool:
             self.compiler.compile = self.spread(pool, self.compiler.compile)
