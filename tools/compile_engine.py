@@ -41,7 +41,7 @@ PROPERTY = re.compile(
     r'\{"(?P<last>\w+)",\s+\(getter\)(?P<name>\w+),\s+(?:NULL|\(setter\)\w+),\s+(?P<text>NULL), NULL\}'
 )
 MODULE = re.compile(r"(?P<text>NULL), /\* docstring \*/")
-PREFIX = re.compile(r"static PyMethodDef (\w+)module_methods\[\]")
+PREFIX = re.compile(r"static PyMethodDef (\w*)module_methods\[\]")
 
 
 class Progress:
@@ -72,11 +72,7 @@ class SideBySide(build_ext):  # type: ignore[misc]
         self.parallel = cores + 1  # one thread waits for the files of the large library
         with ThreadPoolExecutor(cores) as pool:
             self.compiler.compile = self.spread(pool, self.compiler.compile)
-            try:
-                super().build_extensions()
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+            super().build_extensions()
 
     def spread(self, pool: ThreadPoolExecutor, compile_them: Callable[..., list[str]]) -> Callable[..., list[str]]:
         """The compiler's method, for one file at a time in each thread; the largest begin."""
@@ -90,7 +86,11 @@ class SideBySide(build_ext):  # type: ignore[misc]
         def compile_all(sources: list[str], **options: Any) -> list[str]:
             ordered = sorted(sources, key=os.path.getsize, reverse=True)
             waiting = [pool.submit(compile_one, source, options) for source in ordered]
-            return [made for each in waiting for made in each.result()]
+            try:
+                return [made for each in waiting for made in each.result()]
+            finally:
+                for each in waiting:
+                    each.cancel()  # once one has failed
 
         return compile_all
 
@@ -124,8 +124,11 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
 def documented(written: str, python: str) -> tuple[str, set[str]]:
     """The C of a module with the docstrings that mypyc leaves out, and the names of those that found no place."""
     tree = ast.parse(python)
-    [prefix] = PREFIX.findall(written)
-    texts = {f"{prefix}___{name}": text for name, text in docstrings(tree) if text}
+    prefix = PREFIX.search(written)
+    if prefix is None:
+        return written, {name for name, text in docstrings(tree) if text}
+    before = f"{prefix[1]}___" if prefix[1] else ""
+    texts = {before + name: text for name, text in docstrings(tree) if text}
     # Only what is native has a place for it: functions, methods, and classes with a constructor in C.
     missing = {name for name in texts if f"CPyDef_{name}(" in written}
 
@@ -153,15 +156,16 @@ def with_text(match: re.Match[str], text: str) -> str:
 
 def document(files: list[str]) -> None:
     """Carry the docstrings over; a build that lacks some is as good otherwise."""
-    lost: set[str] = set()
+    lost = 0
     for file in files:
         module = file.removesuffix(".py").replace(os.sep, "___")
         path = Path("build") / f"__native_{module}.c"
-        written, missing = documented(path.read_text("utf-8"), Path(file).read_text("utf-8"))
-        path.write_text(written, "utf-8")
-        lost |= missing
+        written, missing = documented(path.read_text("utf-8") if path.exists() else "", Path(file).read_text("utf-8"))
+        if written:
+            path.write_text(written, "utf-8")
+        lost += len(missing)
     if lost:
-        say(f"This mypyc writes its tables in another way: {len(lost)} docstrings are left out.")
+        say(f"This mypyc writes its tables in another way: {lost} docstrings are left out.")
 
 
 def quick_flags(compiler: Any) -> list[str]:

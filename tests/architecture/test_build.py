@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
+
+from hatch_build import missing_for_compiling
 
 import tablee
 from tablee.build import compiled
@@ -17,4 +18,4 @@ def test_the_engine_is_the_one_expected() -> None:
     from_sources = Path(str(tablee.__file__)).is_relative_to(SOURCES)
 
     assert from_sources == (EXPECTED == "interpreted")
-    assert compiled() == (EXPECTED == "installed" and shutil.which("cc") is not None)
+    assert compiled() == (EXPECTED == "installed" and missing_for_compiling() is None)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -233,3 +235,58 @@ def test_docstrings_that_find_no_place_are_counted() -> None:
     another = C.replace("PyDoc_STR", "Py_DOC")
 
     assert documented(another, PYTHON)[1] == {"dice___roll"}
+    assert documented("/* nothing that is known */", PYTHON)[1] == {"roll", "Die", "Die___turn", "Die___face"}
+
+
+SMALL = '''
+"""About dice."""
+
+class Die:
+    """Six faces."""
+
+    def __init__(self, top: int) -> None:
+        self.top = top
+
+    @property
+    def bottom(self) -> int:
+        """The one that nobody sees."""
+        return 7 - self.top
+
+    def turned(self) -> "Die":
+        """Upside down."""
+        return Die(self.bottom)
+
+def roll(seed: int) -> Die:
+    """Always the same."""
+    return Die(seed % 6 + 1)
+'''
+LOOK = """
+import inspect
+from box import dice
+from box.dice import Die, roll
+print(dice.__file__.endswith(".py"), Die(2).turned().top, inspect.signature(Die), inspect.signature(roll))
+print(*[inspect.getdoc(thing) for thing in (dice, Die, Die.bottom, Die.turned, roll)])
+"""
+
+
+@pytest.mark.skipif(hatch_build.missing_for_compiling() is not None, reason="it cannot be compiled here")
+def test_a_compiled_module_keeps_its_signatures_and_docstrings(tmp_path: Path) -> None:
+    (tmp_path / "box").mkdir()
+    (tmp_path / "box" / "dice.py").write_text(SMALL, "utf-8")
+    run = partial(subprocess.run, cwd=tmp_path, check=True, capture_output=True, text=True)
+    told = run([sys.executable, str(hatch_build.COMPILER), "box/dice.py"]).stdout
+    seen = run([sys.executable, "-c", LOOK]).stdout.splitlines()
+
+    assert "left out" not in told
+    assert seen[0] == "False 5 (top) (seed)"
+    assert seen[1] == "About dice. Six faces. The one that nobody sees. Upside down. Always the same."
+
+
+@pytest.mark.skipif(hatch_build.missing_for_compiling() is not None, reason="it cannot be compiled here")
+def test_types_that_do_not_fit_are_shown_and_end_the_build(tmp_path: Path) -> None:
+    (tmp_path / "dice.py").write_text("def roll() -> int:\n    return 'six'\n", "utf-8")
+    command = [sys.executable, str(hatch_build.COMPILER), "dice.py"]
+    ran = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True)
+
+    assert ran.returncode == 1
+    assert "dice.py:2: error: Incompatible return value type" in ran.stdout
