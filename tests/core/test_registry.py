@@ -14,7 +14,7 @@ def test_a_game_is_found_by_its_name() -> None:
     assert all(find(name) is game and game.about.name == name for name, game in games().items())
 
 
-@pytest.mark.parametrize("name", ["", "chess", "DOG", "wuerfel_express"])
+@pytest.mark.parametrize("name", ["", "chess", "DOG", "wuerfel_express", "../dog", "dog.game", "dog/", ".dog", "dog\n"])
 def test_an_unknown_name_is_refused_with_the_games_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as refusal:
         find(name)

@@ -11,8 +11,9 @@ from pathlib import Path
 import hatch_build
 import pytest
 from tools.environments import ROOT, ran
+from tools.node import PACKAGE
 
-NEEDED = ("pyproject.toml", "hatch_build.py", "build_backend.py", "README.md", "LICENSE", "tools/long_description.py")
+NEEDED = ("pyproject.toml", "hatch_build.py", "build_backend.py", "README.md", "LICENSE")
 ASKED = "import json, sys, build_backend; print(json.dumps(getattr(build_backend, sys.argv[1])()))"
 BROKEN = "The web app cannot be built"
 
@@ -23,6 +24,7 @@ def clone(tmp_path: Path) -> Path:
     for name in (*NEEDED, "src/tablee/__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     (tmp_path / "web").mkdir()
     return tmp_path
 
@@ -56,7 +58,7 @@ def test_a_compiler_is_asked_for_only_to_compile() -> None:
 
 
 def test_node_is_asked_for_only_where_there_is_none_to_build_the_web_app(clone: Path, tmp_path: Path) -> None:
-    node = [hatch_build.NODE]
+    node = [PACKAGE]
 
     assert asked(clone, "sdist", PATH="") == node
     assert asked(clone, "wheel", PATH="", TABLEE_COMPILE="0") == node

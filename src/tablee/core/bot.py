@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.choices import Legal, any_of
+from tablee.core.copying import anew, keep
 from tablee.core.values import pick
 
 A = TypeVar("A")
@@ -21,6 +22,12 @@ LEVELS: Final = ("easy", "medium", "hard")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[V, A]):
     """It sees what its seat may know, and what it may do."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return anew(self, Bot)
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        keep(self, kept)
 
     @abstractmethod
     def choose(self, view: V, legal: Legal[A], rng: Random) -> A:
@@ -49,6 +56,9 @@ class Absent(Bot[V, A]):
     def __init__(self, bot: Bot[V, A], slips: int) -> None:
         self.bot: Final = bot
         self.slips: Final = slips
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return anew(self, Absent, self.bot, self.slips)
 
     def choose(self, view: V, legal: Legal[A], rng: Random) -> A:
         if pick(rng, 100) < self.slips:

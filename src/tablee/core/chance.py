@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.copying import anew, keep
 from tablee.core.values import pick
 
 A = TypeVar("A")
@@ -21,6 +22,12 @@ class Chance(ABC, Generic[A]):
 
     def __init__(self, clause: str) -> None:
         self.clause: Final = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return anew(self, Chance, self.clause)
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        keep(self, kept)
 
     @abstractmethod
     def sample(self, rng: Random) -> A:
@@ -42,6 +49,9 @@ class Even(Chance[A]):
         super().__init__(clause)
         self.actions: Final = actions
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.clause, self.actions)
+
     def sample(self, rng: Random) -> A:
         return self.actions[pick(rng, len(self.actions))]
 
@@ -59,6 +69,9 @@ class Weighted(Chance[A]):
         super().__init__(clause)
         self.weighted: Final = weighted
         self.sums: Final = list(accumulate(weight for _, weight in weighted))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.clause, self.weighted)
 
     def sample(self, rng: Random) -> A:
         return self.weighted[bisect_right(self.sums, pick(rng, self.sums[-1]))][0]

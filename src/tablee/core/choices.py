@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.copying import anew, keep
 from tablee.core.values import pick
 
 A = TypeVar("A")
@@ -17,6 +18,12 @@ A = TypeVar("A")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(ABC, Generic[A]):
     """A legal list that computes its members when asked for them."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return anew(self, Choices)
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        keep(self, kept)
 
     @abstractmethod
     def __len__(self) -> int: ...

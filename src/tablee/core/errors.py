@@ -41,3 +41,6 @@ class IllegalAction(GameError):
         super().__init__(f"{why} ({clause})")
         self.clause = clause
         self.why = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.clause, self.why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from tablee.core.advice import Advice, Prospect
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
+from tablee.core.copying import anew, keep
 from tablee.core.errors import IllegalAction
 from tablee.core.event import Event
 from tablee.core.options import Number, Option, Settings, read_settings
@@ -45,6 +47,7 @@ class About(Value):
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """Everything that can be agreed, the number of players first."""
         return (self.players, *self.variants)
 
 
@@ -54,6 +57,15 @@ class Game(ABC, Generic[O, S, A, V]):
 
     def __init__(self, about: About) -> None:
         self.about: Final = about
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """The game of a game's own module is the same one wherever it arrives; any other is made anew."""
+        if getattr(sys.modules.get(type(self).__module__), "GAME", None) is self:
+            return "GAME"
+        return anew(self, Game, self.about)
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        keep(self, kept)
 
     @abstractmethod
     def agree(self, settings: Settings) -> O:
@@ -69,10 +81,12 @@ class Game(ABC, Generic[O, S, A, V]):
         return {name: getattr(agreed, name) for name in field_names(agreed)}
 
     @abstractmethod
-    def agreed(self, state: S) -> O: ...
+    def agreed(self, state: S) -> O:
+        """The options with which the game of a state was started."""
 
     @abstractmethod
-    def start(self, options: O) -> S: ...
+    def start(self, options: O) -> S:
+        """The state before anything has happened."""
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
@@ -87,14 +101,16 @@ class Game(ABC, Generic[O, S, A, V]):
         """The clause that forbids the action now, None when it is legal."""
 
     @abstractmethod
-    def chance(self, state: S) -> Chance[A] | None: ...
+    def chance(self, state: S) -> Chance[A] | None:
+        """What chance is to bring, with the likelihood of each outcome; None while seats decide or after the end."""
 
     @abstractmethod
     def apply(self, state: S, action: A) -> S:
         """The state after a legal action or an outcome of chance; anything else is a bug of the caller."""
 
     @abstractmethod
-    def events(self, before: S, action: A, after: S) -> tuple[Event, ...]: ...
+    def events(self, before: S, action: A, after: S) -> tuple[Event, ...]:
+        """What the table saw happen between two states, in order."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -109,13 +125,16 @@ class Game(ABC, Generic[O, S, A, V]):
         return self.world(self.view(state, seat), rng)
 
     @abstractmethod
-    def outcome(self, state: S) -> Outcome | None: ...
+    def outcome(self, state: S) -> Outcome | None:
+        """Who won, the ranks and why the game ended; None while it goes on."""
 
     @abstractmethod
-    def format(self, action: A) -> str: ...
+    def format(self, action: A) -> str:
+        """The notation of an action, as records and positions have it."""
 
     @abstractmethod
-    def parse(self, text: str) -> A: ...
+    def parse(self, text: str) -> A:
+        """The action that a notation means; NotationError where it means none."""
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Json]:

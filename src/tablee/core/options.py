@@ -47,6 +47,9 @@ class Number(Option):
         self.high: Final = high
         self.usual: Final = default
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.low, self.high, self.usual, self.clause, self.text)
+
     @property
     def default(self) -> Setting:
         return self.usual
@@ -72,6 +75,9 @@ class Choice(Option):
         super().__init__(name, clause, text)
         self.words: Final = words
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.words, self.clause, self.text)
+
     @property
     def default(self) -> Setting:
         return self.words[0]
@@ -95,6 +101,9 @@ class Several(Option):
     def __init__(self, name: str, words: tuple[str, ...], clause: str, text: str) -> None:
         super().__init__(name, clause, text)
         self.words: Final = words
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.words, self.clause, self.text)
 
     @property
     def default(self) -> Setting:
@@ -124,6 +133,9 @@ class Numbers(Option):
         self.low: Final = low
         self.high: Final = high
         self.usual: Final = usual
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.low, self.high, self.usual, self.clause, self.text)
 
     @property
     def default(self) -> Setting:

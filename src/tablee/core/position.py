@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.core.errors import PositionError
+from tablee.core.game import Game
 from tablee.core.options import shown
 from tablee.core.reader import Reader
 from tablee.core.registry import AnyGame, find
 from tablee.core.wire import encode
 
+O = TypeVar("O")  # noqa: E741 — as in tablee.core.game
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
 
-def format_position(game: AnyGame, state: Any) -> str:
+
+def format_position(game: Game[O, S, A, V], state: S) -> str:
     """One key a line, so that a position can be read and edited."""
     header = {"game": game.about.name, "options": encode(game.settings(state))}
     rows = [

@@ -16,15 +16,26 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 @cache
+def folders() -> dict[str, str]:
+    """The folder of each game, in the order of the names; no game is loaded for that."""
+    package = import_module("tablee.games")
+    found = [folder.name for folder in iter_modules(package.__path__)]
+    return dict(sorted((folder.replace("_", "-"), folder) for folder in found))
+
+
+@cache
+def loaded(folder: str) -> AnyGame:
+    game: AnyGame = import_module(f"tablee.games.{folder}.game").GAME
+    return game
+
+
 def games() -> dict[str, AnyGame]:
     """Every game by name, in the order of the names."""
-    package = import_module("tablee.games")
-    found = [import_module(f"tablee.games.{folder.name}.game").GAME for folder in iter_modules(package.__path__)]
-    return {game.about.name: game for game in sorted(found, key=lambda game: str(game.about.name))}
+    return {name: loaded(folder) for name, folder in folders().items()}
 
 
 def find(name: str) -> AnyGame:
-    try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(f"no game {shown(name)}: the games are {', '.join(games())}") from None
+    """The game of that name; the others are not loaded."""
+    if name not in folders():
+        raise UnknownGame(f"no game {shown(name)}: the games are {', '.join(folders())}")
+    return loaded(folders()[name])

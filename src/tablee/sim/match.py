@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from tablee.core.bot import AnyBot
+from tablee.core.bot import Bot
+from tablee.core.game import Game
 from tablee.core.record import Record, Step, written_options
-from tablee.core.registry import AnyGame
 from tablee.core.values import Seat, pick
+
+O = TypeVar("O")  # noqa: E741 — as in tablee.core.game
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
 
 
 def play(
-    game: AnyGame, state: Any, bots: Sequence[AnyBot], rng: Random, minds: Sequence[Random] | None = None
+    game: Game[O, S, A, V], state: S, bots: Sequence[Bot[V, A]], rng: Random, minds: Sequence[Random] | None = None
 ) -> Iterator[Step]:
     """What seats and chance do, step by step; of several who may act at once one is drawn.
 
@@ -29,7 +34,7 @@ def play(
 
 
 def decide(
-    game: AnyGame, state: Any, bots: Sequence[AnyBot], rng: Random, minds: Sequence[Random] | None = None
+    game: Game[O, S, A, V], state: S, bots: Sequence[Bot[V, A]], rng: Random, minds: Sequence[Random] | None = None
 ) -> tuple[Seat | None, Any]:
     """Who acts and how: chance is None, and so is the action when the game is over."""
     chance = game.chance(state)
@@ -43,7 +48,9 @@ def decide(
     return seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), mind)
 
 
-def record_of(game: AnyGame, state: Any, actions: Sequence[Any], remarks: Sequence[tuple[str, str]] = ()) -> Record:
+def record_of(
+    game: Game[O, S, A, V], state: S, actions: Sequence[Any], remarks: Sequence[tuple[str, str]] = ()
+) -> Record:
     """The record of a game that began in the given state."""
     options = written_options(game.settings(state))
     return Record(game.about.name, options, tuple(remarks), tuple(game.format(action) for action in actions))

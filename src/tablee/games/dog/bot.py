@@ -36,6 +36,9 @@ class Glance(Judge[View, Action]):
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.weights,)
+
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         assert view.you is not None
         state = world(view, rng)

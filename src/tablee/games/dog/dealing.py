@@ -21,6 +21,9 @@ class DealHands(Chance[Action]):
         self.players: Final = players
         self.size: Final = size
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.pile, self.players, self.size)
+
     def sample(self, rng: Random) -> Action:
         pile = list(self.pile)
         return Deal(tuple([drawn(pile, self.size, rng) for _ in range(self.players)]))

@@ -76,6 +76,9 @@ class Search(Judge[View, Action]):
         self.breadth: Final = breadth
         self.looks: Final = looks
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.breadth, self.looks)
+
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         return self.searched(view, legal, rng)[0]
 

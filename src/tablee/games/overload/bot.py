@@ -24,6 +24,9 @@ class Shortsighted(Judge[View, Action]):
     def __init__(self, taste: Taste) -> None:
         self.taste: Final = taste
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.taste,)
+
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         state = world(view)
         return [turn_worth(apply(state, action), state.seat, self.taste) for action in legal]

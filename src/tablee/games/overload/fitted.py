@@ -17,6 +17,9 @@ class Fitted(Taste):
     def __init__(self, tables: dict[int, list[float]]) -> None:
         self.tables: Final = tables
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.tables,)
+
     def worth(self, state: State, seat: Seat) -> float:
         return self.shares(state)[seat]
 

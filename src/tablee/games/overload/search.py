@@ -53,6 +53,9 @@ class Farsighted(Judge[View, Action]):
         self.futures: Final = futures
         self.rounds: Final = rounds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.taste, self.futures, self.rounds)
+
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         state = world(view)
         ends = [turn_ends(apply(state, action), state.seat, self.taste) for action in legal]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -40,6 +41,9 @@ class Strategist(Solver):
 
     def __init__(self, *, thorough: bool) -> None:
         self.thorough: Final = thorough
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(type(self), thorough=self.thorough), ()
 
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         weights = WEIGHTS[view.players]

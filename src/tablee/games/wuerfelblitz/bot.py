@@ -70,6 +70,9 @@ class Reactor(Bot[View, Action]):
     def __init__(self, level: Level) -> None:
         self.level: Final = level
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.level,)
+
     def choose(self, view: View, legal: Legal[Action], rng: Random) -> Action:
         assert view.you is not None
         return react(Roll(view.faces, view.dots), view.options, view.you, self.level, rng)

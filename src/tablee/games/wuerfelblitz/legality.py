@@ -26,7 +26,7 @@ class Answers(Choices[Action]):
         self.options: Final = options
         self.times: Final = options.seconds * 1000 - options.fastest + 1
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.seat, self.roll, self.options)
 
     def __len__(self) -> int:

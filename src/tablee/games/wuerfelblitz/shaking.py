@@ -22,6 +22,9 @@ class Shake(Chance[Action]):
         self.whites: Final = whites
         self.number: Final = FACES ** (len(DICE) + whites)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.whites,)
+
     def sample(self, rng: Random) -> Action:
         """All dice from one random number: there are fewer rolls than it has values."""
         drawn = pick(rng, self.number)

@@ -1,0 +1,98 @@
+"""The compiled libraries: which modules they are made of, and where they are kept."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import mkdtemp
+
+from tools.compiler import c_compiler
+
+COMPILED = ("core", "kit", "games", "bots")
+# Of the server, everything between a player's message and its answer.
+FOR_EVERY_MOVE = (
+    "attendant",
+    "clock",
+    "course",
+    "crier",
+    "desk",
+    "doors/conversation",
+    "doors/frames",
+    "doors/watcher",
+    "doors/wire",
+    "draft",
+    "flushing",
+    "journal",
+    "judging",
+    "keys",
+    "links",
+    "news",
+    "pace",
+    "reveals",
+    "rows",
+    "shelf",
+    "sights",
+    "sitters",
+    "sqlite",
+    "storage",
+    "table",
+    "taking_back",
+    "telling",
+    "timing",
+    "turns",
+    "watch/commands",
+)
+COMPILER = Path(__file__).with_name("compile_engine.py")
+LIBRARIES = (".so", ".pyd")
+
+
+def modules(sources: Path) -> list[Path]:
+    """Those that are compiled."""
+    package = sources / "tablee"
+    files = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
+    return files + [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
+
+
+def compiled(sources: Path, folder: Path) -> Path:
+    """A folder with the libraries of these sources and nothing else; made now unless it is kept in the other folder."""
+    kept = folder / f"engine-{fingerprint(sources)}"
+    if not kept.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in [*folder.glob("engine-*"), *folder.glob("making-*")]:
+            shutil.rmtree(old)
+        making = Path(mkdtemp(prefix="making-", dir=folder))
+        compile_in(making / "sources", sources)
+        move_libraries(making / "sources", making / "made")
+        (making / "made").rename(kept)
+        shutil.rmtree(making)
+    return kept
+
+
+def fingerprint(sources: Path) -> str:
+    """Of everything that the libraries follow from."""
+    digest = sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {sys.version} mypy {version('mypy')}".encode())
+    for path in [COMPILER, *sorted(sources.rglob("*.py"))]:
+        digest.update(f"\n{path.name}\n".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compile_in(folder: Path, sources: Path) -> None:
+    """Compile a copy, so that nothing built lies beside the sources."""
+    shutil.copytree(sources, folder, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    names = [str(path.relative_to(folder)) for path in modules(folder)]
+    environment = {"CC": c_compiler() or "cc", **os.environ}
+    subprocess.run([sys.executable, str(COMPILER), *names], cwd=folder, env=environment, check=True)
+
+
+def move_libraries(source: Path, target: Path) -> None:
+    for path in [path for path in source.rglob("*") if path.suffix in LIBRARIES]:
+        place = path.relative_to(source)
+        if "build" not in place.parts:
+            (target / place).parent.mkdir(parents=True, exist_ok=True)
+            path.rename(target / place)
