@@ -111,7 +111,7 @@ async def test_a_move_that_cannot_be_read_is_refused(door: Door, given: dict[str
     assert door.house.desk.tables[table["id"]].course.revision == 0
 
 
-@pytest.mark.parametrize("query", ["since=-1", "since=x", "since=1.5"])
+@pytest.mark.parametrize("query", ["since=-1", "since=x", "since=1.5", f"since={2**63 - 1}"])
 async def test_a_revision_that_cannot_be_is_refused(door: Door, query: str) -> None:
     table = await door.new_table()
     answer = await door.http.get(f"/api/tables/{table['id']}/update?{query}")
@@ -120,7 +120,7 @@ async def test_a_revision_that_cannot_be_is_refused(door: Door, query: str) -> N
     assert answer.json()["text"].startswith("since: ")
 
 
-@pytest.mark.parametrize("query", ["first=0", "count=-1", "count=201", "seat=x"])
+@pytest.mark.parametrize("query", ["first=0", f"first={2**63 - 1}", "count=-1", "count=201", "seat=x"])
 async def test_a_replay_that_cannot_be_is_refused(door: Door, query: str) -> None:
     table = await door.new_table()
 

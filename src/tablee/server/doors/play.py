@@ -16,6 +16,9 @@ from tablee.server.doors.requests import NOTATION, MoveBody, ReactBody, SayBody,
 from tablee.server.messages import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
 from tablee.server.watch.metrics import Metrics
 
+# More than any game has: whole numbers that the server counts with have an end.
+LAST_REVISION = 2**31 - 1
+
 
 class Written(Response):
     """A message that is JSON already."""
@@ -32,7 +35,9 @@ def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
         return Written(await desk.look(table, key))
 
     @router.get("/tables/{table}/update", response_model=UpdateMessage)
-    async def update(table: str, key: Key, since: Annotated[int | None, Query(ge=0)] = None) -> Written:
+    async def update(
+        table: str, key: Key, since: Annotated[int | None, Query(ge=0, le=LAST_REVISION)] = None
+    ) -> Written:
         """The table as the seat of the key sees it, with what happened since a revision."""
         return Written(await desk.look_at_game(table, key, since))
 
@@ -80,7 +85,7 @@ def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
         table: str,
         key: Key,
         seat: int | None = None,
-        first: Annotated[int, Query(ge=1)] = 1,
+        first: Annotated[int, Query(ge=1, le=LAST_REVISION)] = 1,
         count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
     ) -> Written:
         """Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any."""
