@@ -134,7 +134,7 @@ def test_people_are_told_where_it_is_and_how_phones_get_in(tablee: Terminal, ser
 
     assert lines == [
         "Tablée is at http://localhost:8000",
-        "Phones in the same network get in with --host 0.0.0.0",
+        "To let phones in the same network in: tablee serve --data my.db --host 0.0.0.0",
         "Tables are kept in my.db; Ctrl-C stops.",
     ]
     assert served.opened == ["http://localhost:8000"]
@@ -192,10 +192,7 @@ def test_a_taken_port_is_refused_in_one_line(tablee: Terminal, tmp_path: Path) -
         port = taken.getsockname()[1]
         complaint = tablee.refused("serve", "--port", port, "--data", tmp_path / "t.db")
 
-    assert (
-        complaint
-        == f"port {port} is taken: stop what uses it, or choose another with --port (0 takes any that is free)"
-    )
+    assert complaint == f"port {port} is taken; to take another: tablee serve --data {tmp_path}/t.db --port {port + 1}"
     assert not (tmp_path / "t.db").exists()
 
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tablee.build import name
-from tablee.server.serving import ServerError, found_at, listening, open_browser, own_address, unusable
+from tablee.server.serving import ServerError, UnusablePort, found_at, listening, open_browser, own_address, unusable
 from tablee.server.sqlite import SqliteStorage
 from tablee.server.sqlite_file import UnusableFile
 from tests.cli.terminal import Terminal
@@ -83,10 +83,11 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
     assert opened == (["http://localhost:80"] if opens else [])
 
 
-def test_a_port_that_needs_rights_is_refused_with_those_that_do_not() -> None:
+def test_a_port_that_needs_rights_is_refused() -> None:
     complaint = unusable("127.0.0.1", 80, OSError(errno.EACCES, "no"))
 
-    assert complaint == "port 80 needs rights that you do not have: choose one from 1024 on with --port"
+    assert isinstance(complaint, UnusablePort)
+    assert str(complaint) == "port 80 needs rights that you do not have"
 
 
 def test_an_address_of_another_machine_is_refused() -> None:

@@ -26,6 +26,7 @@ from tablee.cli.guarding import (
     Readers,
 )
 from tablee.cli.kept import Data, Database, kept_at
+from tablee.cli.typed import again
 from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.secret import secret_beside
@@ -147,7 +148,15 @@ def serve(
 
     beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else serving.data_file())
     wanted = serving.Wanted(host, port, kept, log_level, keep, pace, beside, log_format, drain, guarding)
-    serving.run(wanted, announce)
+    try:
+        serving.run(wanted, announce)
+    except serving.UnusablePort as error:
+        raise GameError(f"{error}; to take another: {again('port', str(another(port)))}") from None
+
+
+def another(port: int) -> int:
+    """One that needs no rights, and is not the one that was tried."""
+    return port + 1 if PORT <= port < 65535 else PORT
 
 
 def welcome(here: str, nearby: str | None, kept: str) -> str:
@@ -155,7 +164,7 @@ def welcome(here: str, nearby: str | None, kept: str) -> str:
     return "\n".join(
         [
             f"Tablée is at {here}",
-            phones if nearby else "Phones in the same network get in with --host 0.0.0.0",
+            phones if nearby else f"To let phones in the same network in: {again('host', '0.0.0.0')}",
             f"Tables are kept in {kept}; Ctrl-C stops.",
         ]
     )

@@ -50,6 +50,10 @@ class ServerError(GameError):
     """The server cannot start."""
 
 
+class UnusablePort(ServerError):
+    """Another one may be free."""
+
+
 class Wanted(NamedTuple):
     """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow,
     `secret` is the file with what all seeds follow from, `drain` in seconds between being told to stop and stopping."""
@@ -81,18 +85,18 @@ def listening(host: str, port: int) -> socket.socket:
         place.listen(BACKLOG)
     except (OSError, TypeError, ValueError) as error:
         place.close()
-        raise ServerError(unusable(host, port, error)) from None
+        raise unusable(host, port, error) from None
     return place
 
 
-def unusable(host: str, port: int, error: Exception) -> str:
+def unusable(host: str, port: int, error: Exception) -> ServerError:
     if not isinstance(error, OSError):
-        return f"cannot listen at {shown(host)}: a host is a name or an address, like 0.0.0.0"
+        return ServerError(f"cannot listen at {shown(host)}: a host is a name or an address, like 0.0.0.0")
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is taken: stop what uses it, or choose another with --port (0 takes any that is free)"
+        return UnusablePort(f"port {port} is taken")
     if error.errno == errno.EACCES:
-        return f"port {port} needs rights that you do not have: choose one from 1024 on with --port"
-    return f"cannot listen at {host} port {port}: {error.strerror or error}"
+        return UnusablePort(f"port {port} needs rights that you do not have")
+    return ServerError(f"cannot listen at {host} port {port}: {error.strerror or error}")
 
 
 def found_at(host: str, port: int) -> tuple[str, str | None]:
