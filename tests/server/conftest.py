@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,19 @@ from tests.server import stored
 from tests.server.doors import Door
 from tests.server.fakes import House
 from tests.server.stored import Opening
+
+
+def needs_postgresql(item: pytest.Item) -> bool:
+    callspec = getattr(item, "callspec", None)
+    return "postgresql" in (*getattr(item, "fixturenames", ()), *(callspec.params.values() if callspec else ()))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make test` says so, first and last, where PostgreSQL cannot be had."""
+    if "postgresql" in os.environ.get("TABLEE_WITHOUT", "").split():
+        left_out = [item for item in items if needs_postgresql(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
