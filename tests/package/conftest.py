@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 from filelock import FileLock
-from tools.environments import ROOT, Environment, fresh, ran
+from tools.environments import ROOT, Environment, extract, fresh, ran
 
 LOCKED = ("--constraint", str(ROOT / "requirements.lock"))
 
@@ -57,7 +57,7 @@ def build(dist: Path, unpacked: Path) -> None:
     made = ran([*hatchling, "sdist"], cwd=ROOT)
     assert not made.returncode, made.stderr
     with tarfile.open(next(dist.glob("*.tar.gz"))) as archive:
-        archive.extractall(unpacked, filter="data")
+        extract(archive, unpacked)
     made = ran([*hatchling, "wheel"], cwd=next(unpacked.iterdir()), PATH="", TABLEE_COMPILE="0", TABLEE_WEB="1")
     assert not made.returncode, made.stderr
 
