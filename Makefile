@@ -161,7 +161,7 @@ compiled: .venv/packages-dev .venv/uses-wheel ## The same with the compiled pack
 
 web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
 	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check
-	@PYTHONPATH=src $(BIN)/python -m tablee.server.schema | (cd web && $(NODE_PATH) node scripts/schema.js) | cmp - web/src/api/schema.d.ts \
+	@PYTHONPATH=src $(BIN)/python -m tablee.server.openapi | (cd web && $(NODE_PATH) node scripts/schema.js) | cmp - web/src/api/schema.d.ts \
 		|| (echo 'web/src/api/schema.d.ts is not up to date: make schema'; exit 1)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
@@ -169,7 +169,7 @@ web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up 
 
 schema: web/node_modules/tested ## Write the web app's types anew from the server
 	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py
-	PYTHONPATH=src $(BIN)/python -m tablee.server.schema | (cd web && $(NODE_PATH) node scripts/schema.js) > web/src/api/schema.tmp
+	PYTHONPATH=src $(BIN)/python -m tablee.server.openapi | (cd web && $(NODE_PATH) node scripts/schema.js) > web/src/api/schema.tmp
 	mv web/src/api/schema.tmp web/src/api/schema.d.ts
 
 browser: .venv/packages-dev setup ## Tests in a real browser

@@ -31,7 +31,7 @@ from benchmarks.loading.servers import Running, sqlite
 from benchmarks.loading.sockets import PATIENCE
 from benchmarks.loading.tally import AT_ONCE, Tally
 
-from tablee.server.serving import fast_loop
+from tablee.server.main import fast_loop
 
 FORGETFUL = "benchmarks.loading.forgetful"
 PLAYERS = {"overload": 3, "wuerfel-express": 2, "dog": 4}

@@ -21,7 +21,7 @@ from tests.server.crashing import Table, play_and_kill, set_up
 from tests.server.running import RunningServer
 from tools.postgresql import empty_database
 
-from tablee.server.databases import database
+from tablee.server.storage.open import database
 
 TABLES = 8
 KILLS_AT_ONCE = 10

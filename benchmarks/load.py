@@ -34,7 +34,7 @@ from benchmarks.loading.scenarios import COUNTING, OTHER, Asked, play_boardgame_
 from benchmarks.loading.servers import Running, postgresql, sqlite
 from benchmarks.loading.tally import AT_ONCE, LIKE_PEOPLE
 
-from tablee.server.serving import fast_loop
+from tablee.server.main import fast_loop
 
 Opening = Callable[[], AbstractContextManager[Running]]
 Play = Callable[[str, Running, Asked], Coroutine[Any, Any, Row]]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.cli.main import main
-from tablee.server import keeping, sweeping
+from tablee.server.background import cleanup as sweeping
+from tablee.server.table import retention as keeping
 
 # Milliseconds until an unused table sleeps, and between looks for such tables.
 SLEEP = 5_000

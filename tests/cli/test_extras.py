@@ -79,7 +79,7 @@ def test_a_shared_database_names_the_extra_for_postgresql(words: tuple[str, ...]
     assert said.stderr == "tablee: a PostgreSQL database needs asyncpg: pip install 'tablee[postgresql]'\n"
 
 
-@pytest.mark.parametrize("broken", ["tablee.server.desk", "fastapi.security", "starlette"])
+@pytest.mark.parametrize("broken", ["tablee.server.service.commands", "fastapi.security", "starlette"])
 def test_an_import_that_is_broken_is_not_taken_for_a_missing_extra(broken: str) -> None:
     said = ran(broken, "serve")
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server import serving
-from tablee.server.guard.limits import Limits
-from tablee.server.guard.reception import Guarding
-from tablee.server.serving import Wanted
+from tablee.server import main as serving
+from tablee.server.main import Wanted
+from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.rate_limit import Limits
 from tests.cli.terminal import Terminal
 
 Announce = Callable[[str, str | None], None]

@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from tablee.build import name
-from tablee.server.serving import ServerError, UnusablePort, found_at, listening, open_browser, own_address, unusable
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.sqlite_file import UnusableFile
+from tablee.server.main import ServerError, UnusablePort, found_at, listening, open_browser, own_address, unusable
+from tablee.server.storage.sqlite.file import UnusableFile
+from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.cli.terminal import Terminal
 from tests.server.running import RunningServer
 

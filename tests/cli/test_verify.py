@@ -12,8 +12,8 @@ import pytest
 from tablee.core.choices import any_of
 from tablee.core.record import Record, replay, written_options
 from tablee.core.registry import find, games
-from tablee.server.dice import FairDice
-from tablee.server.secret import commitment_to
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.secret import commitment_to
 from tests.cli.terminal import Terminal, written
 from tests.core.samples import record as plain_record
 

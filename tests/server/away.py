@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, Screen, overload_dice
 
 TEN_SECONDS = 10_000

@@ -12,9 +12,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection
 
 from tablee.server.app import make_app
-from tablee.server.doors.protocol import WatchedProtocol
-from tablee.server.guard.heads import ShortHeads
-from tablee.server.serving import listening
+from tablee.server.main import listening
+from tablee.server.transport.http_protocol import ShortHeads
+from tablee.server.transport.ws_protocol import WatchedProtocol
 from tests.server.fakes import House
 
 

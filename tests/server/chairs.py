@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.server.arrangement import Arrangement, Chair, Stage, Terms
-from tablee.server.keys import digest
+from tablee.server.common.keys import digest
+from tablee.server.table.setup import Arrangement, Chair, Stage, Terms
 
 BOT = Chair(sitter="bot", name="Bot 1", level="random")
 

@@ -9,7 +9,7 @@ from typing import Any
 from tablee.core.choices import any_of
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, Screen
 
 MOST_RESTARTS = 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from tablee.core.values import Seat
-from tablee.server.doors.socket import FIRST_ECHOES
-from tablee.server.links import Link
+from tablee.server.api.socket import FIRST_ECHOES
+from tablee.server.table.latency import Link
 from tests.server.fairness import FASTEST, Client, Make, kernel
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.values import Seat
-from tablee.server.arrangement import AtZero, TurnClock
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.setup import AtZero, TurnClock
 from tests.server.fakes import House, overload_dice
 
 SECOND = 1000

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tablee.core.values import Seat
-from tablee.server.journal import Entry
+from tablee.server.table.journal import Entry
 from tests.server.running import RunningServer
 
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)

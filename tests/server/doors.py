@@ -12,8 +12,8 @@ import httpx
 from fastapi import FastAPI
 
 from tablee.server.app import make_app
-from tablee.server.guard.limits import UNLIMITED
-from tablee.server.guard.reception import Guarding, Reception
+from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.middleware.rate_limit import UNLIMITED
 from tests.server.fakes import House
 
 Asgi = MutableMapping[str, Any]

@@ -19,18 +19,18 @@ from tablee.core.chance import Chance
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.sums import solution
-from tablee.server.course import Step
-from tablee.server.desk import Desk
-from tablee.server.dice import Dice
-from tablee.server.doors.pings import PAYLOAD, Pings
-from tablee.server.doors.socket import FIRST_ECHOES, OFTEN, SELDOM
-from tablee.server.judging import Timed
-from tablee.server.keeping import Keeping
-from tablee.server.links import LONGEST, SLACK, Link
-from tablee.server.lobby import Lobby, NewTable
-from tablee.server.news import News
-from tablee.server.storage import Storage
-from tablee.server.table import Table, Watcher
+from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
+from tablee.server.commands.move import Timed
+from tablee.server.fairness.randomness import Dice
+from tablee.server.messages.update import News
+from tablee.server.service.commands import Desk
+from tablee.server.service.lobby import Lobby, NewTable
+from tablee.server.storage.base import Storage
+from tablee.server.table.latency import LONGEST, SLACK, Link
+from tablee.server.table.match import Step
+from tablee.server.table.retention import Keeping
+from tablee.server.table.table import Table, Watcher
+from tablee.server.transport.ping_rtt import PAYLOAD, Pings
 from tests.server.fakes import House
 from tests.server.worlds import Oblivious
 

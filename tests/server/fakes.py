@@ -18,22 +18,22 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
-from tablee.server import thinking
-from tablee.server.arrangement import Terms
-from tablee.server.clock import Alarm, Clock
-from tablee.server.desk import Desk
-from tablee.server.dice import Dice, FairDice
-from tablee.server.keeping import Keeping
-from tablee.server.keys import key_digest
-from tablee.server.lane import Asker
-from tablee.server.links import Link
-from tablee.server.lobby import Lobby, NewTable
-from tablee.server.seating import Place
-from tablee.server.secret import Secret
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import Storage
-from tablee.server.table import Watcher
-from tablee.server.thinking import Thinker
+from tablee.server.common.clock import Alarm, Clock
+from tablee.server.common.fair_queue import Asker
+from tablee.server.common.keys import key_digest
+from tablee.server.fairness.randomness import Dice, FairDice
+from tablee.server.fairness.secret import Secret
+from tablee.server.service.commands import Desk
+from tablee.server.service.lobby import Lobby, NewTable
+from tablee.server.storage.base import Storage
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.latency import Link
+from tablee.server.table.retention import Keeping
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import Terms
+from tablee.server.table.table import Watcher
+from tablee.server.workers import pool as thinking
+from tablee.server.workers.pool import Thinker
 
 NOON = 1_800_000_000_000
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.arrangement import Arrangement
-from tablee.server.errors import code_of
-from tablee.server.journal import ChatLine, Entry
-from tablee.server.storage import StorageError
+from tablee.server.common.errors import code_of
+from tablee.server.storage.base import StorageError
+from tablee.server.table.journal import ChatLine, Entry
+from tablee.server.table.setup import Arrangement
 from tests.server.unhurried import UnhurriedStorage
 
 

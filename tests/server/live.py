@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.judging import Timed
-from tablee.server.links import PICTURE, SLACK, Link
-from tablee.server.lobby import NewTable
-from tablee.server.table import REQUEST_PRESENCE, Table
+from tablee.server.commands.move import Timed
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.latency import PICTURE, SLACK, Link
+from tablee.server.table.table import REQUEST_PRESENCE, Table
 from tests.server.fakes import House, Screen, WrittenDice, people
 from tests.server.playing import NAMES
 

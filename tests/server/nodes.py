@@ -9,15 +9,15 @@ from typing import Any
 
 import httpx
 
+from tablee.server.api.static import BUILT
 from tablee.server.app import make_app
-from tablee.server.clock import LoopClock
-from tablee.server.desk import Desk
-from tablee.server.dice import FairDice
-from tablee.server.doors.pages import BUILT
-from tablee.server.guard.reception import Reception
-from tablee.server.keeping import Keeping
-from tablee.server.nodes.shared import SharedDatabase
-from tablee.server.secret import SECRET_BYTES, Secret
+from tablee.server.cluster.node import SharedDatabase
+from tablee.server.common.clock import LoopClock
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.secret import SECRET_BYTES, Secret
+from tablee.server.middleware.edge import Reception
+from tablee.server.service.commands import Desk
+from tablee.server.table.retention import Keeping
 from tests.server.doors import FREE, Socket, bearer
 from tests.server.fakes import PromptThinker
 

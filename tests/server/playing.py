@@ -12,14 +12,14 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Choices, any_of
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.arrangement import Arrangement
-from tablee.server.course import Course
-from tablee.server.dice import Dice, FairDice
-from tablee.server.journal import ChatLine, Entry
-from tablee.server.lobby import NewTable
-from tablee.server.messages import RefusalMessage
-from tablee.server.storage import StorageError
-from tablee.server.telling import refusal_message
+from tablee.server.fairness.randomness import Dice, FairDice
+from tablee.server.messages.encode import refusal_message
+from tablee.server.messages.outgoing import RefusalMessage
+from tablee.server.service.lobby import NewTable
+from tablee.server.storage.base import StorageError
+from tablee.server.table.journal import ChatLine, Entry
+from tablee.server.table.match import Course
+from tablee.server.table.setup import Arrangement
 from tests.server.fakes import House, Screen
 from tests.server.unhurried import UnhurriedStorage
 

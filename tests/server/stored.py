@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.values import Seat
-from tablee.server.arrangement import Arrangement, Chair, Stage, Terms, TurnClock
-from tablee.server.journal import ChatLine, Entry
-from tablee.server.nodes.shared import SharedDatabase
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import Storage
+from tablee.server.cluster.node import SharedDatabase
+from tablee.server.storage.base import Storage
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.journal import ChatLine, Entry
+from tablee.server.table.setup import Arrangement, Chair, Stage, Terms, TurnClock
 
 # Opens the same database, of either kind, as often as a test likes.
 Opening = Callable[[], AbstractAsyncContextManager[Storage]]

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tablee.core.registry import find
-from tablee.server import seating
-from tablee.server.arrangement import NOBODY, Stage
-from tablee.server.keys import digest
-from tablee.server.seating import Place
+from tablee.server.common.keys import digest
+from tablee.server.table import seating
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import NOBODY, Stage
 from tests.server.chairs import BOT, names, person, table
 from tests.server.faulty import refused
 

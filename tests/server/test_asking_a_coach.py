@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tablee.core.values import Seat
-from tablee.server import questions
-from tablee.server.coach import Coach
-from tablee.server.errors import TableError
-from tablee.server.lobby import NewTable
-from tablee.server.messages import HintMessage
+from tablee.server.common import quota as questions
+from tablee.server.common.errors import TableError
+from tablee.server.messages.outgoing import HintMessage
+from tablee.server.service.coach import Coach
+from tablee.server.service.lobby import NewTable
 from tests.server.doors import Door, bearer, key_of
 from tests.server.doors import refused as answered
 from tests.server.fakes import House, people

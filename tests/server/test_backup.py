@@ -12,9 +12,9 @@ import pytest
 from tools.postgresql import new_database
 
 from tablee.core.errors import GameError
-from tablee.server.backup import Copied, back_up, restore
-from tablee.server.databases import database
-from tablee.server.storage import Stored
+from tablee.server.storage.backup import Copied, back_up, restore
+from tablee.server.storage.base import Stored
+from tablee.server.storage.open import database
 from tests.server.stored import arrangement, entry, line
 
 # A new place for tables, of a kind.

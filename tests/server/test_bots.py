@@ -15,10 +15,10 @@ from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
-from tablee.server.arrangement import TurnClock
-from tablee.server.attendant import RETRY
-from tablee.server.lobby import NewTable
-from tablee.server.seating import Place
+from tablee.server.background.scheduler import RETRY
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import House, Screen, bots, overload_dice, people
 from tests.server.faulty import FaultyStorage
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.arrangement import TurnClock
-from tablee.server.keeping import SLEEP
-from tablee.server.lobby import NewTable
-from tablee.server.sweeping import put_to_sleep, wake_tables
+from tablee.server.background.cleanup import put_to_sleep, wake_tables
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.retention import SLEEP
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import House, bots, people
 
 PACE = 700

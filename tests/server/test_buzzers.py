@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.server.table import BUZZ_TIME
+from tablee.server.table.table import BUZZ_TIME
 from tests.server.fakes import House
 from tests.server.live import RIGHT, WRONG, at_one_screen, buzz, revealed
 from tests.server.playing import refusal

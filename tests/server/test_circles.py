@@ -12,12 +12,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tablee.core.values import Seat
-from tablee.server.doors.conversation import Conversation
-from tablee.server.doors.protocol import WatchedProtocol
-from tablee.server.doors.watcher import SocketWatcher
-from tablee.server.doors.wire import Wire
-from tablee.server.guard.heads import ShortHeads
-from tablee.server.watch.metrics import Metrics
+from tablee.server.api.outbox import SocketWatcher
+from tablee.server.api.session import Conversation
+from tablee.server.ops.metrics import Metrics
+from tablee.server.transport.http_protocol import ShortHeads
+from tablee.server.transport.ws_connection import Wire
+from tablee.server.transport.ws_protocol import WatchedProtocol
 from tests.server.behind_sockets import heard, served
 from tests.server.fakes import House
 from tests.server.playing import choice

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from asyncpg import InterfaceError, PostgresError
 
-from tablee.server.postgres import PostgresStorage
-from tablee.server.storage import Elsewhere, StorageError, Stored
-from tablee.server.sweeping import wake_tables
+from tablee.server.background.cleanup import wake_tables
+from tablee.server.storage.base import Elsewhere, StorageError, Stored
+from tablee.server.storage.postgres.storage import PostgresStorage
 from tests.server.doors import key_of
 from tests.server.faulty import refused
 from tests.server.nodes import PATIENCE, nodes, until, wake_up

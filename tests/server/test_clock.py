@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tablee.server.clock import LoopClock
+from tablee.server.common.clock import LoopClock
 
 
 def test_the_time_is_that_of_the_day_in_milliseconds() -> None:

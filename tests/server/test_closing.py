@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.server.links import SLACK
-from tablee.server.table import BUZZ_TIME
+from tablee.server.table.latency import SLACK
+from tablee.server.table.table import BUZZ_TIME
 from tests.server.fakes import House
 from tests.server.live import COUNT_DOWN, READING, RIGHT, WRONG, at_one_screen, buzz, revealed
 

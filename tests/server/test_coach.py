@@ -10,9 +10,9 @@ import pytest
 from tablee.bots.review import Review
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
-from tablee.server.coach import Coach
-from tablee.server.lane import Asker
-from tablee.server.thinking import Moves
+from tablee.server.common.fair_queue import Asker
+from tablee.server.service.coach import Coach
+from tablee.server.workers.pool import Moves
 from tests.server.doors import Door, key_of, refused
 from tests.server.fakes import House, PromptThinker, people
 from tests.server.test_http_play import play_out
@@ -205,7 +205,7 @@ async def test_a_review_that_failed_is_made_again(house: House) -> None:
 
 
 async def test_only_so_many_reviews_are_at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.coach.REVIEWS", 2)
+    monkeypatch.setattr("tablee.server.service.coach.REVIEWS", 2)
     thinker = Counting()
     coach = Coach(house.desk, thinker)
     tables = [await ended(house) for _ in range(3)]

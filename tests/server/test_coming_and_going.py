@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from tablee.server.arrangement import Arrangement
-from tablee.server.course import Course
-from tablee.server.doors.watcher import SocketWatcher
-from tablee.server.guard.limits import Limits
-from tablee.server.guard.reception import Guarding
-from tablee.server.keeping import SLEEP, Keeping
-from tablee.server.links import Link
-from tablee.server.sweeping import put_to_sleep, remove_unused
-from tablee.server.table import Table
+from tablee.server.api.outbox import SocketWatcher
+from tablee.server.background.cleanup import put_to_sleep, remove_unused
+from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.rate_limit import Limits
+from tablee.server.table.latency import Link
+from tablee.server.table.match import Course
+from tablee.server.table.retention import SLEEP, Keeping
+from tablee.server.table.setup import Arrangement
+from tablee.server.table.table import Table
 from tests.server.doors import Door, Socket, key_of
 from tests.server.fakes import House
 

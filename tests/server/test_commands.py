@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tablee.core.errors import GameError
-from tablee.server.errors import code_of
+from tablee.server.common.errors import code_of
 from tests.server.fakes import House, people
 from tests.server.playing import agrees, everything, key_of, refusal, send, stage_of
 

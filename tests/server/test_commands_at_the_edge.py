@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.registry import find
-from tablee.server.arrangement import TurnClock
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import House, WrittenDice, bots, overload_dice, people
 from tests.server.playing import MoodyStorage, course_of, key_of, refusal, say, send, stage_of
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tablee.core.values import Seat
-from tablee.server.doors.conversation import Conversation
-from tablee.server.lobby import NewTable
-from tablee.server.pace import AT_ONCE, PATIENCE
-from tablee.server.watch.metrics import Metrics
+from tablee.server.api.session import Conversation
+from tablee.server.common.message_rate import AT_ONCE, PATIENCE
+from tablee.server.ops.metrics import Metrics
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, Screen
 from tests.server.faulty import FaultyStorage, refused
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tablee.server.dice import FairDice
-from tablee.server.secret import kept_secret, secret_beside
-from tablee.server.waking import woken
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.secret import kept_secret, secret_beside
+from tablee.server.service.loading import woken
 from tests.server.crashing import play_and_kill, set_up
 from tests.server.running import RunningServer
 from tests.server.stored import opened, opened_postgresql

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.server.arrangement import TurnClock
-from tablee.server.journal import Entry
-from tablee.server.links import PICTURE, START
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.journal import Entry
+from tablee.server.table.latency import PICTURE, START
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import House, Screen, bots, people
 
 SECOND = 1000

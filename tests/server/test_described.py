@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tablee.server.schema import described
+from tablee.server.openapi import described
 from tests.server.doors import Door
 from tests.server.fakes import House
 

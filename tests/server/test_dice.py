@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.dice import FairDice, SeededRandom, bot_seed
+from tablee.server.fairness.randomness import FairDice, SeededRandom, bot_seed
 
 SEED = "00" * 32
 

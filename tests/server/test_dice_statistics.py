@@ -22,8 +22,8 @@ from tablee.games.wuerfel_express.actions import SET_UPS, THROWS
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER
 from tablee.games.wuerfelblitz.shaking import SHAKES, SIDES
 from tablee.kit.bags import bag
-from tablee.server.dice import FairDice
-from tablee.server.secret import Secret
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.secret import Secret
 from tests.server.statistics import SIGNIFICANCE, chance_of_more, chi_square, evenly, fits
 
 TABLES, PLACES = 400, 400

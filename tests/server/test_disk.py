@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from tablee.server.lobby import NewTable
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import StorageError
+from tablee.server.service.lobby import NewTable
+from tablee.server.storage.base import StorageError
+from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.fakes import House
 from tests.server.playing import agrees, choice, key_of
 

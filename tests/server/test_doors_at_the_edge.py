@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.errors import TableError
-from tablee.server.keeping import SLEEP
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.sqlite_file import UnusableFile
-from tablee.server.sweeping import put_to_sleep, remove_unused, wake_tables
+from tablee.server.background.cleanup import put_to_sleep, remove_unused, wake_tables
+from tablee.server.common.errors import TableError
+from tablee.server.storage.sqlite.file import UnusableFile
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.retention import SLEEP
 from tests.server.doors import Door, refused
 from tests.server.fakes import House
 from tests.server.running import RunningServer

@@ -11,9 +11,9 @@ import pytest
 
 from tablee.core.choices import any_of
 from tablee.core.values import Seat
-from tablee.server.arrangement import Stage
-from tablee.server.seating import Place
-from tablee.server.storage import StorageError
+from tablee.server.storage.base import StorageError
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import Stage
 from tests.server.fakes import House, bots
 from tests.server.faulty import FaultyStorage, refused
 from tests.server.playing import agrees

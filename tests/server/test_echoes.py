@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.socket import FIRST_ECHOES, OFTEN, SELDOM
-from tablee.server.links import Link
+from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
+from tablee.server.table.latency import Link
 from tests.server.doors import Door, Socket, key_of
 
 

@@ -11,7 +11,7 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
-from tablee.server.news import MOST_VIEWS
+from tablee.server.messages.update import MOST_VIEWS
 from tests.server.fakes import House, Screen
 from tests.server.playing import NAMES, course_of, play_on, watched
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.server.doors.socket import REFUSED
-from tablee.server.pace import AT_ONCE, PATIENCE, STEADY, Pace
+from tablee.server.api.socket import REFUSED
+from tablee.server.common.message_rate import AT_ONCE, PATIENCE, STEADY, Pace
 from tests.server.doors import Door, Socket, key_of
 
 PING = {"command": "p", "ping": True}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tablee.server.doors.frames import leading_text, text_frame
+from tablee.server.transport.ws_frames import leading_text, text_frame
 
 LONGEST = 70_000
 LENGTHS = (0, 1, 125, 126, 127, 255, 256, 65_535, 65_536)

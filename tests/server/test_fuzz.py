@@ -15,7 +15,7 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.core.registry import find, games
-from tablee.server.keys import digest
+from tablee.server.common.keys import digest
 from tests.contract.driver import random_game
 from tests.server.doors import Door, Socket
 from tests.server.fakes import House

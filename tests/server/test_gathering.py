@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from tools.postgresql import new_database
 
-from tablee.server.gathering import MOST_TOGETHER, Append, Gathering, Values
-from tablee.server.postgres_database import PATIENCE
-from tablee.server.storage import StorageError
+from tablee.server.storage.base import StorageError
+from tablee.server.storage.postgres.batch import MOST_TOGETHER, Append, Gathering, Values
+from tablee.server.storage.postgres.pool import PATIENCE
 from tests.server.stored import arrangement, entry, opened_node
 
 BUSY = StorageError("busy")

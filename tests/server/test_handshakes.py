@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server.doors.protocol import WatchedProtocol
+from tablee.server.transport.ws_protocol import WatchedProtocol
 from tests.server.guard.lines import SlowHouse, connected
 from tests.server.running import RunningServer
 

@@ -8,12 +8,12 @@ import pytest
 
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
-from tablee.server import seating
-from tablee.server.arrangement import NOBODY
-from tablee.server.doors.lobby import listed
-from tablee.server.keys import digest
-from tablee.server.lobby import NewTable
-from tablee.server.seating import Place
+from tablee.server.api.lobby import listed
+from tablee.server.common.keys import digest
+from tablee.server.service.lobby import NewTable
+from tablee.server.table import seating
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import NOBODY
 from tests.server.doors import Door
 from tests.server.doors import refused as refusal
 from tests.server.fakes import House, Screen

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.kernel import SHORTEST, TCP_INFO, VARIES, ceiling_of, longest_trip
-from tablee.server.doors.protocol import EXTENSION
-from tablee.server.guard.addresses import VISITOR, Proxies
-from tablee.server.links import LONGEST, SLACK
+from tablee.server.table.latency import LONGEST, SLACK
+from tablee.server.transport.client_address import VISITOR, Proxies
+from tablee.server.transport.tcp_rtt import SHORTEST, TCP_INFO, VARIES, ceiling_of, longest_trip
+from tablee.server.transport.ws_protocol import EXTENSION
 
 LINUX = pytest.mark.skipif(TCP_INFO is None, reason="only Linux tells")
 

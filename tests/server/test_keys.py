@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.errors import TableError
-from tablee.server.keys import ID_SIGNS, KEY, chosen_key, digest, new_id, new_key, same
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import ID_SIGNS, KEY, chosen_key, digest, new_id, new_key, same
 
 
 def test_keys_are_new_every_time_and_long_enough() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.lane import Asker, Lane
+from tablee.server.common.fair_queue import Asker, Lane
 
 ANN, EVE = "192.0.2.7", "198.51.100.9"
 

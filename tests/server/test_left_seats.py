@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House
 from tests.server.faulty import refused
 

@@ -6,7 +6,7 @@ from statistics import pstdev
 
 import pytest
 
-from tablee.server.links import FORGOTTEN, GRAIN, LONGEST, PICTURE, REMEMBERED, SLACK, START, Link, judged
+from tablee.server.table.latency import FORGOTTEN, GRAIN, LONGEST, PICTURE, REMEMBERED, SLACK, START, Link, judged
 from tests.server.live import measured
 
 

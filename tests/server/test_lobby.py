@@ -8,8 +8,8 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.arrangement import Terms
-from tablee.server.seating import Place
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import Terms
 from tests.server.fakes import House, bots, people
 from tests.server.faulty import FaultyStorage, refused
 

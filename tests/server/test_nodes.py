@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tablee.server.guard.asgi import Receive, Send
-from tablee.server.nodes import post
-from tablee.server.nodes.post import LONGEST_PART
-from tablee.server.sweeping import wake_tables
+from tablee.server.background.cleanup import wake_tables
+from tablee.server.cluster import peer as post
+from tablee.server.cluster.peer import LONGEST_PART
+from tablee.server.transport.asgi import Receive, Send
 from tests.server.doors import App, Asgi, Socket, key_of
 from tests.server.nodes import PATIENCE, nodes, until, wake_up
 

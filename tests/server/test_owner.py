@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tablee.core.values import Seat
-from tablee.server.lobby import Lobby, NewTable
-from tablee.server.seating import Place
+from tablee.server.service.lobby import Lobby, NewTable
+from tablee.server.table.seating import Place
 from tests.server.fakes import House, people
 from tests.server.faulty import refused
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tablee.server.guard.addresses import VISITOR, Proxies, visitor_of
-from tablee.server.nodes.packing import packed_scope, unpacked_scope, written
+from tablee.server.cluster.codec import packed_scope, unpacked_scope, written
+from tablee.server.transport.client_address import VISITOR, Proxies, visitor_of
 
 
 def test_the_home_of_a_table_knows_who_asks_at_another_node() -> None:

@@ -13,8 +13,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
 from tablee.core.values import Seat
-from tablee.server.doors.patience import MOST_PIECES, PatientProtocol
-from tablee.server.pace import AT_ONCE, FRAMES, PATIENCE
+from tablee.server.common.message_rate import AT_ONCE, FRAMES, PATIENCE
+from tablee.server.transport.frame_limit import MOST_PIECES, PatientProtocol
 from tests.server.behind_sockets import heard, served
 from tests.server.fakes import House
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.pings import EXTENSION, Pings, pings_of
-from tablee.server.links import GRAIN, LONGEST, REMEMBERED
+from tablee.server.table.latency import GRAIN, LONGEST, REMEMBERED
+from tablee.server.transport.ping_rtt import EXTENSION, Pings, pings_of
 
 
 class Wire:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import asyncpg
 
-from tablee.server.nodes.post import LONGEST_PART, Post
+from tablee.server.cluster.peer import LONGEST_PART, Post
 
 
 class Counter:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from tablee.core.values import Seat
-from tablee.server.lobby import NewTable
-from tablee.server.seating import Place
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.seating import Place
 from tests.server.fakes import House, Screen, bots, people
 from tests.server.faulty import refused
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.archive import Archive
-from tablee.server.lobby import NewTable
-from tablee.server.secret import Secret, commitment_to
-from tablee.server.sweeping import wake_tables
+from tablee.server.background.cleanup import wake_tables
+from tablee.server.fairness.secret import Secret, commitment_to
+from tablee.server.service.archive import Archive
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, overload_dice, people
 from tests.server.playing import NAMES, PLAYERS, play_on, refusal
 from tests.server.test_waking import spoil

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode, Frame, Opcode
 
 from tablee.core.values import Seat
-from tablee.server.doors.protocol import WatchedProtocol
+from tablee.server.transport.ws_protocol import WatchedProtocol
 from tests.server.behind_sockets import heard, served
 from tests.server.fakes import House
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.values import Seat
-from tablee.server.words import REACTIONS
+from tablee.server.common.text import REACTIONS
 from tests.clauses import rule
 from tests.server.fakes import House
 from tests.server.playing import NAMES, heard, react, refusal, say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.links import PICTURE, START, Link
+from tablee.server.table.latency import PICTURE, START, Link
 from tests.server.fakes import House
 from tests.server.live import RIGHT, WRONG, revealed
 from tests.server.playing import refusal

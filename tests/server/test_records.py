@@ -9,8 +9,8 @@ import pytest
 
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
-from tablee.server.archive import Archive
-from tablee.server.secret import commitment_to
+from tablee.server.fairness.secret import commitment_to
+from tablee.server.service.archive import Archive
 from tests.cli.terminal import Terminal, written
 from tests.server.fakes import House, people
 from tests.server.playing import NAMES, course_of, play_on, refusal, stage_of, steady

@@ -10,10 +10,10 @@ from typing import Any, cast
 import asyncpg
 import pytest
 
-from tablee.server.guard.asgi import Message
-from tablee.server.nodes.membership import Membership
-from tablee.server.nodes.post import Post
-from tablee.server.nodes.relay import MOST_WAITING, Relay
+from tablee.server.cluster.membership import Membership
+from tablee.server.cluster.peer import Post
+from tablee.server.cluster.router import MOST_WAITING, Relay
+from tablee.server.transport.asgi import Message
 
 SCOPE = {"type": "websocket", "path": "/api/tables/abc/socket", "headers": []}
 NEWS = {"event": {"type": "websocket.send", "text": "{}"}}

@@ -12,9 +12,9 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
-from tablee.server.archive import MOST_STEPS, Archive
-from tablee.server.lobby import NewTable
-from tablee.server.messages import StepMessage
+from tablee.server.messages.outgoing import StepMessage
+from tablee.server.service.archive import MOST_STEPS, Archive
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, people
 from tests.server.playing import NAMES, course_of, key_of, play_on, refusal, steady
 

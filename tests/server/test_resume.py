@@ -11,9 +11,9 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.course import RECENT
-from tablee.server.crier import MOST_TOLD
-from tablee.server.lobby import NewTable
+from tablee.server.service.broadcast import MOST_TOLD
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.match import RECENT
 from tests.server.fakes import House, Screen, overload_dice, people
 from tests.server.playing import NAMES, course_of, key_of, play_on, stage_of, steady
 

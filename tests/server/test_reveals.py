@@ -10,13 +10,13 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.archive import Archive
-from tablee.server.coach import Coach
-from tablee.server.judging import Timed
-from tablee.server.keeping import SLEEP
-from tablee.server.links import Link
-from tablee.server.reveals import RETRY, WRITING
-from tablee.server.sweeping import put_to_sleep
+from tablee.server.background.cleanup import put_to_sleep
+from tablee.server.background.reveal import RETRY, WRITING
+from tablee.server.commands.move import Timed
+from tablee.server.service.archive import Archive
+from tablee.server.service.coach import Coach
+from tablee.server.table.latency import Link
+from tablee.server.table.retention import SLEEP
 from tests.server.fakes import House, Screen, WrittenDice, bots, people
 from tests.server.live import COUNT_DOWN, READING, RIGHT, ROLL, Live, counting_down, has_dice, measured, revealed
 from tests.server.playing import MoodyStorage, refusal

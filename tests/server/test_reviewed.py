@@ -18,10 +18,10 @@ from tablee.client import server as client
 from tablee.client.errors import Unreachable
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.arrangement import TurnClock
-from tablee.server.lobby import NewTable
-from tablee.server.serving import ServerError, listening
-from tablee.server.sweeping import put_to_sleep
+from tablee.server.background.cleanup import put_to_sleep
+from tablee.server.main import ServerError, listening
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.setup import TurnClock
 from tests.server.away import TEN_SECONDS, go_away, is_stood_in_for, waiting
 from tests.server.clocks import left, timed_exchange
 from tests.server.fakes import House, Screen, WrittenDice, bots, overload_dice, people
@@ -254,7 +254,7 @@ async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down
 
 ORPHAN = """
 import asyncio, os
-from tablee.server.thinking import PoolThinker
+from tablee.server.workers.pool import PoolThinker
 
 async def main() -> None:
     thinker = PoolThinker()

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablee.client import Server
-from tablee.server.secret import kept_secret
+from tablee.server.fairness.secret import kept_secret
 from tests.server.running import RunningServer
 
 THREE = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server import seating
-from tablee.server.arrangement import NOBODY, Arrangement, Chair, Stage
-from tablee.server.keys import digest
+from tablee.server.common.keys import digest
+from tablee.server.table import seating
+from tablee.server.table.setup import NOBODY, Arrangement, Chair, Stage
 from tests.server.chairs import BOT, names, person, table
 from tests.server.faulty import refused
 

@@ -15,11 +15,12 @@ from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server import attendant, seating
-from tablee.server.arrangement import TurnClock
-from tablee.server.dice import FairDice
-from tablee.server.lobby import LISTED
-from tablee.server.seating import Place
+from tablee.server.background import scheduler as attendant
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.service.lobby import LISTED
+from tablee.server.table import seating
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import TurnClock
 from tests.server.away import go_away, waiting
 from tests.server.fakes import House, bots, overload_dice, people
 from tests.server.faulty import FaultyStorage, refused

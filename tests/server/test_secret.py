@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.secret import Secret, UnusableSecret, commitment_to, kept_secret, secret_beside
+from tablee.server.fairness.secret import Secret, UnusableSecret, commitment_to, kept_secret, secret_beside
 
 KEY = "0123456789abcdef" * 4
 

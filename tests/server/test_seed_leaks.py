@@ -12,10 +12,10 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.dice import SEED_BYTES
-from tablee.server.lobby import NewTable
-from tablee.server.seating import Place
-from tablee.server.secret import Secret
+from tablee.server.fairness.randomness import SEED_BYTES
+from tablee.server.fairness.secret import Secret
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.seating import Place
 from tests.server.doors import Door
 from tests.server.fakes import House, Screen
 from tests.server.playing import NAMES, PLAYERS, play_on, refusal

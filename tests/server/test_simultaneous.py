@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from tablee.core.registry import find
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, WrittenDice
 from tests.server.playing import agrees, course_of, everything, refusal
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.doors.conversation import LONGEST_MESSAGE
+from tablee.server.api.session import LONGEST_MESSAGE
 from tests.server.doors import Door, Socket, key_of
 
 
@@ -81,7 +81,7 @@ async def test_a_bad_hello_is_refused_and_the_socket_closed(door: Door, text: st
 
 
 async def test_who_says_nothing_is_sent_away(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.doors.socket.HELLO_SECONDS", 0.01)
+    monkeypatch.setattr("tablee.server.api.socket.HELLO_SECONDS", 0.01)
     table = await door.new_table()
     socket = await door.socket(table["id"])
 

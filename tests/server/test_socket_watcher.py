@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from fastapi import WebSocket
 
-from tablee.server.doors.socket import write
-from tablee.server.doors.watcher import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
-from tablee.server.links import Link
+from tablee.server.api.outbox import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
+from tablee.server.api.socket import write
+from tablee.server.table.latency import Link
 
 Told = list[dict[str, Any]]
 

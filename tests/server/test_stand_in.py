@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.arrangement import TurnClock
+from tablee.server.table.setup import TurnClock
 from tests.server.away import PACE, TEN_SECONDS, deserted, go_away, is_stood_in_for, movers, slow_bots, waiting
 from tests.server.fakes import House
 

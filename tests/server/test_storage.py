@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.storage import StorageError
+from tablee.server.storage.base import StorageError
 from tests.server.faulty import refused
 from tests.server.stored import Opening, arrangement, entry, line
 

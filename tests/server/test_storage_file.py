@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from tablee.server.flushing import MOST_ROWS, Job, append
-from tablee.server.rows import entry_row
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.sqlite_file import UnusableFile
-from tablee.server.storage import StorageError
+from tablee.server.storage.base import StorageError
+from tablee.server.storage.rows import entry_row
+from tablee.server.storage.sqlite.file import UnusableFile
+from tablee.server.storage.sqlite.group_commit import MOST_ROWS, Job, append
+from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.stored import arrangement, entry, line, opened
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.arrangement import NOBODY
-from tablee.server.keeping import GAP
+from tablee.server.table.retention import GAP
+from tablee.server.table.setup import NOBODY
 from tests.server.stored import Opening, arrangement, entry, line, opened_node
 
 LATELY = 10**12

@@ -10,12 +10,12 @@ import pytest
 
 from tablee.core.values import Seat
 from tablee.server.app import make_app
-from tablee.server.arrangement import TurnClock
-from tablee.server.errors import TableError
-from tablee.server.keeping import ROUND, SLEEP
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import StorageError
-from tablee.server.sweeping import catch_up, put_to_sleep, remove_unused, sweep
+from tablee.server.background.cleanup import catch_up, put_to_sleep, remove_unused, sweep
+from tablee.server.common.errors import TableError
+from tablee.server.storage.base import StorageError
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.retention import ROUND, SLEEP
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import NOON, House
 
 HOUR = 60 * 60 * 1000

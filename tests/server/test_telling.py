@@ -9,11 +9,18 @@ import pytest
 from pydantic import TypeAdapter
 
 from tablee.core.registry import games
-from tablee.server.archive import Archive
-from tablee.server.arrangement import TurnClock
-from tablee.server.messages import ChatMessage, Message, RefusalMessage, ReplayMessage, TableMessage, UpdateMessage
-from tablee.server.news import outcome_message
-from tablee.server.telling import answer_message
+from tablee.server.messages.encode import answer_message
+from tablee.server.messages.outgoing import (
+    ChatMessage,
+    Message,
+    RefusalMessage,
+    ReplayMessage,
+    TableMessage,
+    UpdateMessage,
+)
+from tablee.server.messages.update import outcome_message
+from tablee.server.service.archive import Archive
+from tablee.server.table.setup import TurnClock
 from tests.server.fakes import House, bots, people
 from tests.server.playing import NAMES, course_of, key_of, refusal, stage_of, watched
 

@@ -16,8 +16,8 @@ import pytest
 from tablee.bots.roster import bot_named
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.lane import Asker
-from tablee.server.thinking import PoolThinker
+from tablee.server.common.fair_queue import Asker
+from tablee.server.workers.pool import PoolThinker
 
 ANN = Asker("192.0.2.7", "table")
 OVERLOAD = find("overload")

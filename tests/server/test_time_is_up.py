@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.server.sweeping import wake_tables
+from tablee.server.background.cleanup import wake_tables
 from tests.server.clocks import MINUTE, SECOND, decisions, give, timed, timed_exchange
 from tests.server.fakes import House
 

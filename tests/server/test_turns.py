@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.turns import Turns
+from tablee.server.common.lock import Turns
 
 
 @pytest.fixture

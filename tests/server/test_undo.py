@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.registry import find
-from tablee.server.errors import TableError
-from tablee.server.lobby import NewTable
+from tablee.server.common.errors import TableError
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, WrittenDice, bots, overload_dice
 from tests.server.playing import agrees, everything, refusal
 

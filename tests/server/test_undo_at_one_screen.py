@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.archive import Archive
-from tablee.server.taking_back import MOST_TIMES
+from tablee.server.commands.undo import MOST_TIMES
+from tablee.server.service.archive import Archive
 from tests.server.fakes import House, overload_dice, people
 from tests.server.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
 

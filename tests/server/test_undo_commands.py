@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, bots, overload_dice, people
 from tests.server.playing import NAMES, choice, course_of, key_of, play_on, refusal, steady
 

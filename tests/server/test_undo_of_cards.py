@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.registry import find
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
 from tests.server.fakes import House, WrittenDice
 from tests.server.playing import agrees, everything, refusal
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.desk import Desk
-from tablee.server.errors import TableError
-from tablee.server.keeping import Keeping
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import Stored
-from tablee.server.sweeping import wake_tables
-from tablee.server.table import Table
+from tablee.server.background.cleanup import wake_tables
+from tablee.server.common.errors import TableError
+from tablee.server.service.commands import Desk
+from tablee.server.storage.base import Stored
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.retention import Keeping
+from tablee.server.table.table import Table
 from tests.server.fakes import House, bots, people
 
 

@@ -11,7 +11,7 @@ import pytest
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tablee.core.wire import encode
-from tablee.server.archive import Archive
+from tablee.server.service.archive import Archive
 from tests.server.chaos import Chaos
 from tests.server.fakes import House
 

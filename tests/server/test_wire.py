@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tablee.server.doors.wire import MOST_TOGETHER, Outbox, Wire
+from tablee.server.transport.ws_connection import MOST_TOGETHER, Outbox, Wire
 
 LONGEST = 100
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.errors import TableError
-from tablee.server.words import LONGEST_NAME, LONGEST_SAYING, REACTIONS, plain, read_name, read_reaction, read_saying
+from tablee.server.common.errors import TableError
+from tablee.server.common.text import (
+    LONGEST_NAME,
+    LONGEST_SAYING,
+    REACTIONS,
+    plain,
+    read_name,
+    read_reaction,
+    read_saying,
+)
 
 FAMILY = "👩\u200d👧"
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from tablee.server.arrangement import Arrangement
-from tablee.server.journal import Entry
-from tablee.server.sqlite import SqliteStorage
-from tablee.server.storage import Told, settle
+from tablee.server.storage.base import Told, settle
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.journal import Entry
+from tablee.server.table.setup import Arrangement
 
 
 class UnhurriedStorage(SqliteStorage):

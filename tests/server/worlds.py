@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.values import Seat
-from tablee.server.arrangement import Arrangement
-from tablee.server.course import Course
-from tablee.server.journal import Entry
-from tablee.server.lobby import NewTable
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.journal import Entry
+from tablee.server.table.match import Course
+from tablee.server.table.setup import Arrangement
 from tests.server.fakes import House, Screen
 from tests.server.unhurried import UnhurriedStorage
 

@@ -25,10 +25,10 @@ const GAMES = [...new Set(Object.keys(games).map((file) => file.split("/")[3] ??
 const SAME = new Set<string>([]);
 /** Words that are looked up by what the server says, and the files of the server that say it. */
 const SAID_BY_SERVER: Record<string, string[]> = {
-  "table.reactions": ["server/words.py"],
+  "table.reactions": ["server/common/text.py"],
   "setUp.levels": ["bots/roster.py", "core/bot.py"],
-  "hint.wrong": ["server/errors.py"],
-  "table.notice": ["server/messages.py"],
+  "hint.wrong": ["server/common/errors.py"],
+  "table.notice": ["server/messages/outgoing.py"],
 };
 
 /** A file of the server, from which the app gets words to look up. */

@@ -28,7 +28,7 @@ def backup(file: NewFile, *, data: Data = None, database: Database = None, as_js
       tablee backup monday.db --database postgresql://tablee@localhost/tablee
     """
     with needing("server", "'tablee backup' needs the server's packages"):
-        from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+        from tablee.server.storage import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
 
         url = kept_at(data, database)
     tell(copies.back_up(url, file), f"are in {file}", as_json)
@@ -44,8 +44,8 @@ def restore(file: OldFile, *, data: Data = None, database: Database = None, as_j
       tablee restore monday.db --database postgresql://tablee@localhost/tablee
     """
     with needing("server", "'tablee restore' needs the server's packages"):
-        from tablee.server import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
-        from tablee.server.urls import place  # noqa: PLC0415 — the same
+        from tablee.server.storage import backup as copies  # noqa: PLC0415 — no other command should wait for the web framework
+        from tablee.server.storage.urls import place  # noqa: PLC0415 — the same
 
         url = kept_at(data, database)
     tell(copies.restore(file, url), f"are in {place(url)} again", as_json)

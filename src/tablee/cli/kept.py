@@ -27,7 +27,8 @@ Database = Annotated[
 
 def kept_at(data: Path | None, database: str | None) -> str:
     """The URL of the database."""
-    from tablee.server import serving, urls  # noqa: PLC0415 — only commands about the server wait for the web framework
+    from tablee.server import main as serving  # noqa: PLC0415 — only commands about the server wait for the web framework
+    from tablee.server.storage import urls  # noqa: PLC0415 — only commands about the server wait for the web framework
 
     if data is not None and database is not None:
         raise GameError("--data and --database say the same: give only one of them")

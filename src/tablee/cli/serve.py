@@ -29,7 +29,7 @@ from tablee.cli.kept import Data, Database, kept_at
 from tablee.cli.typed import again
 from tablee.core.errors import GameError
 from tablee.core.options import shown
-from tablee.server.secret import secret_beside
+from tablee.server.fairness.secret import secret_beside
 
 PORT = 8000
 KEPT = 30
@@ -119,9 +119,10 @@ def serve(
     Every option has a variable of the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
     """
     with needing("server", "'tablee serve' needs the server's packages"):
-        from tablee.server import serving, urls  # noqa: PLC0415 — no other command should wait for the web framework
-        from tablee.server.guard.limits import Limits  # noqa: PLC0415 — the same
-        from tablee.server.guard.reception import Guarding  # noqa: PLC0415 — the same
+        from tablee.server import main as serving  # noqa: PLC0415 — no other command should wait for the web framework
+        from tablee.server.middleware.edge import Guarding  # noqa: PLC0415 — the same
+        from tablee.server.middleware.rate_limit import Limits  # noqa: PLC0415 — the same
+        from tablee.server.storage import urls  # noqa: PLC0415 — no other command should wait for the web framework
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")

@@ -12,8 +12,8 @@ from tablee.cli.given import AsJson, FileName, read_text
 from tablee.core.errors import RecordError
 from tablee.core.record import Record
 from tablee.core.wire import Json
-from tablee.server.drawing import Draw, digits, draws
-from tablee.server.secret import commitment_to
+from tablee.server.fairness.secret import commitment_to
+from tablee.server.fairness.verification import Draw, digits, draws
 
 Noted = Annotated[
     str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")

@@ -11,22 +11,22 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi_offline import FastAPIOffline
 
-from tablee.server.archive import Archive
-from tablee.server.coach import Coach
-from tablee.server.desk import Desk
-from tablee.server.doors.answers import Refusal
-from tablee.server.doors.coaching import coaching_door
-from tablee.server.doors.house import house_door
-from tablee.server.doors.lobby import lobby_door
-from tablee.server.doors.pages import BUILT, pages_door
-from tablee.server.doors.play import play_door
-from tablee.server.doors.refusals import add_refusals
-from tablee.server.doors.socket import socket_door, words
-from tablee.server.doors.watching import watching_door
-from tablee.server.guard.asgi import Wrap
-from tablee.server.guard.reception import Guarding, Reception
-from tablee.server.lobby import Lobby
-from tablee.server.sweeping import catch_up, look_for_orphans, sweep
+from tablee.server.api.coach import coaching_door
+from tablee.server.api.errors import add_refusals
+from tablee.server.api.info import house_door
+from tablee.server.api.lobby import lobby_door
+from tablee.server.api.ops import watching_door
+from tablee.server.api.play import play_door
+from tablee.server.api.socket import socket_door, words
+from tablee.server.api.static import BUILT, pages_door
+from tablee.server.background.cleanup import catch_up, look_for_orphans, sweep
+from tablee.server.messages.responses import Refusal
+from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.service.archive import Archive
+from tablee.server.service.coach import Coach
+from tablee.server.service.commands import Desk
+from tablee.server.service.lobby import Lobby
+from tablee.server.transport.asgi import Wrap
 
 ABOUT = """Tables for four games of dice, cards and pawns, for people and for programs.
 

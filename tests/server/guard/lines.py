@@ -9,8 +9,8 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from tablee.server.doors.protocol import WatchedProtocol
-from tablee.server.guard.heads import ShortHeads
+from tablee.server.transport.http_protocol import ShortHeads
+from tablee.server.transport.ws_protocol import WatchedProtocol
 
 ASK = b"GET / HTTP/1.1\r\nHost: tablee.example\r\n\r\n"
 

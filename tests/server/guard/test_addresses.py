@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.guard.addresses import NOBODY, Proxies, visitor_of
+from tablee.server.transport.client_address import NOBODY, Proxies, visitor_of
 
 PROXY = "192.0.2.1"
 

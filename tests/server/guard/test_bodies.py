@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.guard.bodies import LARGEST_BODY, LONGEST_URL, Bodies
+from tablee.server.middleware.body_limit import LARGEST_BODY, LONGEST_URL, Bodies
 from tests.server.doors import Door, refused
 
 JSON = {"Content-Type": "application/json"}

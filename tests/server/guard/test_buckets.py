@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tablee.server.buckets import Allowance, Buckets
+from tablee.server.common.token_bucket import Allowance, Buckets
 
 
 def test_so_many_at_once_and_then_one_after_the_other() -> None:

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from tablee.server.guard.addresses import Proxies
-from tablee.server.guard.entrance import ENTRANCE, LOG_EVERY, QUIET, QUIET_PROXY, Entrance, share_of_files
+from tablee.server.transport.client_address import Proxies
+from tablee.server.transport.connection_limit import ENTRANCE, LOG_EVERY, QUIET, QUIET_PROXY, Entrance, share_of_files
 from tests.server.guard.lines import ASK, Line, SlowHouse, connected
 
 ANN = "203.0.113.1"

@@ -6,8 +6,8 @@ import asyncio
 import gc
 import weakref
 
-from tablee.server.guard.heads import PART
-from tablee.server.guard.queueing import MOST_WAITING
+from tablee.server.transport.flow_control import MOST_WAITING
+from tablee.server.transport.http_protocol import PART
 from tests.server.behind_sockets import served
 from tests.server.fakes import House
 from tests.server.guard.lines import ASK, SlowHouse, connected

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.server.guard.limits import UNLIMITED, Limits
-from tablee.server.guard.reception import Guarding
+from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.rate_limit import UNLIMITED, Limits
 from tests.server.doors import Door, Socket, bearer, refused
 from tests.server.fakes import House
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.guard.addresses import VISITOR, Proxies
-from tablee.server.guard.limits import UNLIMITED
-from tablee.server.guard.origins import Origins, read_origin
-from tablee.server.guard.reception import Guarding
+from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.origin import Origins, read_origin
+from tablee.server.middleware.rate_limit import UNLIMITED
+from tablee.server.transport.client_address import VISITOR, Proxies
 from tests.server.doors import Door, Headers, Socket, refused
 from tests.server.fakes import House
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from prometheus_client import CollectorRegistry
 
-from tablee.server.errors import TableError
-from tablee.server.watch.commands import Commands, Stopwatch
-from tablee.server.watch.metrics import CommandsPage
+from tablee.server.common.errors import TableError
+from tablee.server.ops.command_metrics import Commands, Stopwatch
+from tablee.server.ops.metrics import CommandsPage
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tablee.server.guard.limits import UNLIMITED
-from tablee.server.guard.reception import Guarding
+from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.rate_limit import UNLIMITED
 from tests.server.doors import Door, key_of, refused
 from tests.server.fakes import House
 

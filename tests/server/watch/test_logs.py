@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.keys import digest, new_key
-from tablee.server.watch.logs import STRUCK, is_text, without_secrets, write_logs
+from tablee.server.common.keys import digest, new_key
+from tablee.server.ops.logs import STRUCK, is_text, without_secrets, write_logs
 from tests.server.doors import Door, key_of
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.arrangement import Arrangement
-from tablee.server.journal import ChatLine
-from tablee.server.sqlite import SqliteStorage
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.journal import ChatLine
+from tablee.server.table.setup import Arrangement
 from tests.server.doors import Door, refused
 from tests.server.fakes import House
 

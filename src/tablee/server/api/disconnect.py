@@ -1,0 +1,39 @@
+"""Whoever asks for something that takes long may hang up meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from fastapi import Request
+
+from tablee.server.common.errors import TableError
+
+T = TypeVar("T")
+
+
+async def unless_gone(request: Request, answer: Coroutine[Any, Any, T]) -> T:
+    """The answer, which is worked on for as long as somebody waits for it; the framework would not notice."""
+    asking = asyncio.create_task(answer)
+    listening = asyncio.create_task(stop_when_gone(request, asking))
+    try:
+        return await asking
+    except asyncio.CancelledError:
+        if is_cancelled_itself():
+            raise
+        raise TableError("hung-up", "whoever asked has hung up") from None
+    finally:
+        listening.cancel()
+
+
+def is_cancelled_itself() -> bool:
+    """Whether it is this task that is to end, not the one that it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+async def stop_when_gone(request: Request, asking: asyncio.Task[Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    asking.cancel()

@@ -1,0 +1,51 @@
+"""What holds for all tables: the games, their rules, the bots."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from tablee import rulebook
+from tablee.bots.roster import NAMES
+from tablee.build import name
+from tablee.catalogue import GameEntry, game_entry
+from tablee.core.registry import find, games
+from tablee.server.common.text import LONGEST_NAME, LONGEST_SAYING, REACTIONS
+from tablee.server.messages.responses import HouseAnswer, RulesAnswer
+from tablee.server.table.retention import Keeping
+
+
+def house_door(keeping: Keeping) -> APIRouter:
+    router = APIRouter(tags=["house"])
+
+    @router.get("/house")
+    async def house() -> HouseAnswer:
+        """The version, the bots there are, what can be said, how long tables are kept."""
+        return {
+            "version": name(),
+            "bots": list(NAMES),
+            "reactions": list(REACTIONS),
+            "kept_gathering": keeping.gathering,
+            "kept_played": keeping.played,
+            "longest_name": LONGEST_NAME,
+            "longest_saying": LONGEST_SAYING,
+        }
+
+    @router.get("/games")
+    async def list_games() -> list[GameEntry]:
+        """The games and what can be agreed in each."""
+        return [game_entry(game) for game in games().values()]
+
+    @router.get("/games/{game}/rules")
+    async def rules(game: str, language: str = "en") -> RulesAnswer:
+        """The rules of a game in English, French or German, whole and clause by clause."""
+        found = find(game).about.name
+        rulebook.check_language(language)
+        clauses = rulebook.clauses(found, language).values()
+        return {
+            "game": found,
+            "language": language,
+            "page": rulebook.page(found, language),
+            "clauses": [{"id": clause.id, "heading": clause.heading, "text": clause.text} for clause in clauses],
+        }
+
+    return router

@@ -1,0 +1,106 @@
+"""Before and after the game, by plain HTTP."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from tablee.core.values import Seat
+from tablee.server.api.auth import Key
+from tablee.server.messages.requests import HintsBody, NewTableBody, OrderBody, SitBody
+from tablee.server.messages.responses import (
+    Done,
+    ListedChair,
+    ListedTable,
+    NewTableAnswer,
+    PlaceAnswer,
+    RematchAnswer,
+    SeatKey,
+)
+from tablee.server.service.lobby import Lobby
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import Arrangement
+
+DONE: Done = {"done": True}
+
+
+def lobby_door(lobby: Lobby) -> APIRouter:
+    router = APIRouter(tags=["lobby"])
+
+    @router.get("/tables")
+    async def open_tables() -> list[ListedTable]:
+        """Public tables that are not over, those with a free seat first."""
+        return [listed(table) for table in await lobby.open_tables()]
+
+    @router.post("/tables", status_code=201)
+    async def create(body: NewTableBody) -> NewTableAnswer:
+        """Set up a table. Keys are told only now."""
+        new = await lobby.create(body.game, {**body.options}, body.chairs, body.terms, body.owner)
+        seats: list[SeatKey] = [{"seat": seat, "key": key} for seat, key in new.keys.items()]
+        return {"id": new.id, "owner": new.owner, "seats": seats}
+
+    @router.post("/tables/{table}/seats")
+    async def sit(table: str, body: SitBody, key: Key) -> SeatKey:
+        """Take a free seat. Show the key of another seat to sit down at the same screen."""
+        new = await lobby.sit(table, body.seat, body.name, body.key, key)
+        return {"seat": new.seat, "key": new.key}
+
+    @router.put("/tables/{table}/chairs/{seat}")
+    async def place(table: str, seat: int, body: Place, key: Key) -> PlaceAnswer:
+        """The owner says whom a chair is for; whoever sat there gets up.
+
+        During the game a chair that was left can be for a friend: from then on anybody may take it.
+        """
+        return {"key": await lobby.place(table, key, seat, body) or None}
+
+    @router.post("/tables/{table}/order")
+    async def order(table: str, body: OrderBody, key: Key) -> Done:
+        """The owner orders the chairs, or shuffles them."""
+        await lobby.order(table, key, body.seats)
+        return DONE
+
+    @router.put("/tables/{table}/hints")
+    async def hints(table: str, body: HintsBody, key: Key) -> Done:
+        """The owner says whether a coach may be asked."""
+        await lobby.allow_hints(table, key, body.hints)
+        return DONE
+
+    @router.post("/tables/{table}/start")
+    async def start(table: str, key: Key) -> Done:
+        """The owner begins the game."""
+        await lobby.start(table, key)
+        return DONE
+
+    @router.post("/tables/{table}/leave")
+    async def leave(table: str, key: Key) -> Done:
+        """Give up a seat; its key is void. In a game with hidden facts the seat is kept for that key."""
+        await lobby.leave(table, key)
+        return DONE
+
+    @router.post("/tables/{table}/end")
+    async def end(table: str, key: Key) -> Done:
+        """The owner ends the game before its end."""
+        await lobby.end(table, key)
+        return DONE
+
+    @router.post("/tables/{table}/rematch")
+    async def rematch(table: str, key: Key) -> RematchAnswer:
+        """Another table for the same people, with the keys that they have."""
+        return {"id": await lobby.rematch(table, key)}
+
+    return router
+
+
+def listed(table: Arrangement) -> ListedTable:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.settings,
+        "stage": table.stage,
+        "chairs": [listed_chair(table, Seat(number)) for number in range(len(table.chairs))],
+        "created": table.created,
+    }
+
+
+def listed_chair(table: Arrangement, seat: Seat) -> ListedChair:
+    chair = table.chairs[seat]
+    return {"sitter": chair.sitter, "name": chair.name, "kept": table.is_kept(seat)}

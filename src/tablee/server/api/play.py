@@ -1,0 +1,94 @@
+"""Playing, looking and reading by plain HTTP: the same desk as that of the sockets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from tablee.server.api.auth import Key
+from tablee.server.api.lobby import DONE
+from tablee.server.messages.outgoing import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
+from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
+from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
+from tablee.server.ops.metrics import Metrics
+from tablee.server.service.archive import MOST_STEPS, Archive
+from tablee.server.service.commands import Desk
+
+# More than any game has: whole numbers that the server counts with have an end.
+LAST_REVISION = 2**31 - 1
+
+
+class Written(Response):
+    """A message that is JSON already."""
+
+    media_type = "application/json"
+
+
+def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
+    router = APIRouter(tags=["play"])
+
+    @router.get("/tables/{table}", response_model=TableMessage)
+    async def about(table: str, key: Key) -> Written:
+        """Who sits there and what was agreed."""
+        return Written(await desk.look(table, key))
+
+    @router.get("/tables/{table}/update", response_model=UpdateMessage)
+    async def update(
+        table: str, key: Key, since: Annotated[int | None, Query(ge=0, le=LAST_REVISION)] = None
+    ) -> Written:
+        """The table as the seat of the key sees it, with what happened since a revision."""
+        return Written(await desk.look_at_game(table, key, since))
+
+    @router.post("/tables/{table}/moves")
+    async def move(table: str, body: MoveBody, key: Key) -> RevisionAnswer:
+        """Decide something; sent again with the same command, it is carried out once."""
+        with metrics.command("do"):
+            return {"revision": await desk.move(table, key, body.revision, body.do, body.command)}
+
+    @router.post("/tables/{table}/undo")
+    async def undo(table: str, body: UndoBody, key: Key) -> RevisionAnswer:
+        """Take back one's last decision, where that is fair."""
+        with metrics.command("undo"):
+            return {"revision": await desk.undo(table, key, body.revision, body.command)}
+
+    @router.get("/tables/{table}/why")
+    async def why(table: str, do: NOTATION, key: Key) -> Done:
+        """Refused with the clause if it cannot be done now; nothing is done."""
+        with metrics.command("why"):
+            await desk.why(table, key, do)
+        return DONE
+
+    @router.post("/tables/{table}/chat")
+    async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:
+        """Say something, or react with one of the fixed words."""
+        if isinstance(body, SayBody):
+            with metrics.command("say"):
+                return {"number": await desk.say(table, key, body.say, False, body.command)}
+        with metrics.command("react"):
+            return {"number": await desk.say(table, key, body.react, True, body.command)}
+
+    @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+    async def record(table: str) -> PlainTextResponse:
+        """The whole game as text, once it is over."""
+        text = (await archive.record(table)).format()
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="tablee-{table}.txt"'})
+
+    @router.get("/tables/{table}/dice")
+    async def dice(table: str) -> DiceMessage:
+        """Every draw made again from the seed, once the game is over."""
+        return await archive.dice(table)
+
+    @router.get("/tables/{table}/replay", response_model=ReplayMessage)
+    async def replay(
+        table: str,
+        key: Key,
+        seat: int | None = None,
+        first: Annotated[int, Query(ge=1, le=LAST_REVISION)] = 1,
+        count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
+    ) -> Written:
+        """Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any."""
+        return Written(await archive.replay(table, key, seat, first, count))
+
+    return router

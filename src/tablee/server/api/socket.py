@@ -1,0 +1,156 @@
+"""A player's socket: commands in, updates out. The first message says who it is and what it has seen."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from tablee.core.errors import GameError
+from tablee.server.api.errors import note_guess
+from tablee.server.api.outbox import SocketWatcher, never
+from tablee.server.api.session import Conversation, parsed
+from tablee.server.common.clock import Clock
+from tablee.server.common.errors import TableError, code_of
+from tablee.server.common.keys import key_digest
+from tablee.server.messages.encode import echo_message, refusal_message, written
+from tablee.server.messages.outgoing import Message
+from tablee.server.messages.requests import Hello, SocketMessage
+from tablee.server.messages.validation import readable
+from tablee.server.middleware.edge import Reception
+from tablee.server.middleware.reject import CODE
+from tablee.server.ops.metrics import Metrics
+from tablee.server.service.commands import Desk
+from tablee.server.table.latency import Link
+from tablee.server.table.table import Table
+from tablee.server.transport.client_address import visitor_of
+from tablee.server.transport.ping_rtt import Pings, pings_of
+from tablee.server.transport.tcp_rtt import ceiling_of
+from tablee.server.transport.ws_protocol import wire_of
+
+HELLO = TypeAdapter(Hello)
+HELLO_SECONDS = 10
+
+# Milliseconds between echoes, and how many are sent often.
+OFTEN = 150
+SELDOM = 1000
+FIRST_ECHOES = 10
+
+GOING_AWAY = 1001
+TRY_AGAIN = 1013
+REFUSED = 4000
+
+
+def socket_door(desk: Desk, reception: Reception) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/tables/{table}/socket")
+    async def play(socket: WebSocket, table: str) -> None:
+        await socket.accept()
+        try:
+            await attend(desk, socket, table, reception.metrics)
+        except GameError as error:
+            note_guess(reception.counters, socket.scope, error)
+            socket.scope[CODE] = code_of(error)
+            await socket.send_text(written(refusal_message(None, error)))
+            await socket.close(TRY_AGAIN if code_of(error) == "busy" else REFUSED, code_of(error))
+        except WebSocketDisconnect:
+            return
+
+    return router
+
+
+# Described in the schema beside the requests, because OpenAPI has no words for sockets.
+words = APIRouter()
+
+
+@words.post("socket/hello")
+def hello(body: Hello) -> None:
+    """The first message to a socket."""
+
+
+@words.post("socket/send")
+def send(body: SocketMessage) -> None:
+    """What can be sent to a socket."""
+
+
+@words.post("socket/hear")
+def hear(body: Message) -> None:
+    """What a socket tells."""
+
+
+async def received(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+    return message.get("text") or ""
+
+
+async def greeted(socket: WebSocket) -> Hello:
+    try:
+        return read_hello(await asyncio.wait_for(received(socket), HELLO_SECONDS))
+    except TimeoutError:
+        raise TableError("unreadable", f"a socket begins with a hello within {HELLO_SECONDS} seconds") from None
+
+
+async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
+    """From the hello to the end of the connection."""
+    hello = await greeted(socket)
+    kernel, pings, wire = ceiling_of(socket.scope), pings_of(socket.scope), wire_of(socket.scope)
+    link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
+    visitor = visitor_of(socket.scope).network
+    watcher = SocketWatcher(key_digest(hello.key), link, wire.tell if wire else never, visitor)
+    table = await desk.watch(table_id, watcher, hello.since, hello.chat)
+    conversation = Conversation(desk, table_id, hello.key, watcher, metrics)
+    if wire is not None:
+        wire.listen(conversation.hear)
+    writing = asyncio.create_task(write(socket, watcher))
+    reading = asyncio.create_task(read(socket, conversation))
+    measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
+    tasks = (writing, reading, measuring)
+    try:
+        await asyncio.wait((writing, reading, conversation.over), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        desk.unwatch(table, watcher)
+        conversation.end()
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, conversation.over, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                raise ended
+
+
+async def read(socket: WebSocket, conversation: Conversation) -> None:
+    """What does not come by the short way."""
+    while True:
+        conversation.hear(await received(socket))
+
+
+async def write(socket: WebSocket, watcher: SocketWatcher) -> None:
+    """What could not be told at once, until it is time to go."""
+    while True:
+        message = await watcher.waiting.get()
+        if isinstance(message, tuple):
+            await socket.close(*message)
+            return
+        await socket.send_text(message)
+        watcher.was_written()
+
+
+async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:
+    """In real time: how long messages take, often at first, then now and then."""
+    calls = 0
+    while table.course.game.is_live:
+        number = watcher.link.call(clock.now())
+        pings.call(number)
+        watcher.send(written(echo_message(number)))
+        calls += 1
+        await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
+
+
+def read_hello(text: str) -> Hello:
+    try:
+        return HELLO.validate_python(parsed(text))
+    except ValidationError as error:
+        raise TableError("unreadable", f"a socket begins with a hello: {readable(error.errors())}") from None

@@ -1,0 +1,114 @@
+"""Tables that nobody uses: first they leave the memory, in the end the storage."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from tablee.server.common.errors import TableError
+from tablee.server.service.commands import Desk
+from tablee.server.storage.base import Elsewhere, StorageError
+from tablee.server.table.retention import ORPHANS, ROUND, SLEEP
+from tablee.server.table.setup import Stage
+from tablee.server.table.table import Table
+
+log = logging.getLogger("tablee.desk")
+STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
+
+
+def is_idle(table: Table, now: int) -> bool:
+    """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
+    timed = table.sitters.people and table.course.pending and table.arrangement.terms.clock
+    busy = table.watchers or table.turns.is_taken or timed
+    return not busy and now - max(table.used, table.woken) >= SLEEP
+
+
+async def put_to_sleep(desk: Desk) -> None:
+    """Out of the memory; when they were last used is written down first."""
+    now = desk.clock.now()
+    for table in [*desk.tables.values()]:
+        if is_idle(table, now):
+            desk.attendant.dismiss(table)
+            del desk.tables[table.id]
+            await desk.storage.use(table.id, table.used)
+            if table.id not in desk.tables and table.id not in desk.loading:
+                await desk.storage.release(table.id)
+
+
+async def remove_unused(desk: Desk) -> list[str]:
+    """Those that nobody has used for as long as tables are kept."""
+    now = desk.clock.now()
+    found: list[str] = []
+    for stage in STAGES:
+        found += await desk.storage.unused(stage, now - desk.keeping.time(stage))
+    removed = [name for name in found if name not in desk.tables and name not in desk.loading]
+    await desk.storage.remove(removed)
+    return removed
+
+
+async def catch_up(desk: Desk) -> None:
+    """Before anybody comes, however long the storage takes: by what is stored now, much might seem unused."""
+    while True:
+        try:
+            await desk.storage.catch_up(desk.clock.now())
+            return
+        except StorageError as error:
+            log.warning("the server waits for its storage: %s", error.why)
+            await desk.clock.wait_until(desk.clock.now() + ORPHANS)
+
+
+async def sweep(desk: Desk) -> None:
+    """Now and then, for as long as the server runs."""
+    while True:
+        await desk.clock.wait_until(desk.clock.now() + ROUND)
+        try:
+            await put_to_sleep(desk)
+            removed = await remove_unused(desk)
+        except StorageError as error:
+            log.warning("unused tables stay for now: %s", error.why)
+            continue
+        if removed:
+            log.info("removed %d tables that nobody used", len(removed))
+
+
+async def wake_tables(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
+    """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting.
+
+    Those for which the storage was too busy are to be tried again.
+    """
+    tried: set[str] = set()
+    busy: list[str] = []
+    names = [*waiting, *await desk.storage.orphans()]
+    while some := [name for name in names if name not in tried]:
+        tried.update(some)
+        busy += [name for name in some if not await is_settled(desk, name)]
+        names = await desk.storage.orphans()
+    return busy
+
+
+async def is_settled(desk: Desk, name: str) -> bool:
+    """Whether it has been woken, here or at another node, or never will be."""
+    await asyncio.sleep(0)
+    try:
+        await desk.find(name)
+    except StorageError:
+        return False
+    except Elsewhere:
+        log.info("table %s is woken at another node", name)
+    except TableError as error:
+        log.error("table %s: %s", name, error)
+    except Exception:
+        log.exception("table %s cannot be woken", name)
+    return True
+
+
+async def look_for_orphans(desk: Desk) -> None:
+    """After a start, and whenever another node dies."""
+    busy: list[str] = []
+    while True:
+        try:
+            busy = await wake_tables(desk, busy)
+        except StorageError as error:
+            log.warning("games under way wait: %s", error)
+        await desk.clock.wait_until(desk.clock.now() + ORPHANS)

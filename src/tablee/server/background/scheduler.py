@@ -1,0 +1,206 @@
+"""What must happen at tables by itself: bots decide, time runs out, somebody away is stood in for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from tablee.core.choices import any_of
+from tablee.core.errors import GameError
+from tablee.core.values import Seat
+from tablee.server.background.reveal import Reveals, Teller
+from tablee.server.common.clock import Alarm, Clock
+from tablee.server.fairness.randomness import bot_seed
+from tablee.server.storage.base import StorageError
+from tablee.server.table.clocks import Decision
+from tablee.server.table.table import Driver, Table
+from tablee.server.workers.pool import Thinker
+
+log = logging.getLogger("tablee.bots")
+
+# Who plays for people.
+STAND_IN_LEVEL = "medium"
+# Milliseconds until what could not be written down is tried again.
+RETRY = 1000
+
+
+class Moves(Teller, Protocol):
+    """What the attendant needs of the desk."""
+
+    async def wholly(self, work: Coroutine[Any, Any, Any]) -> Any: ...
+
+    async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None: ...
+
+    def tell_table(self, table: Table) -> None: ...
+
+
+class Thought(NamedTuple):
+    decision: Decision
+    driver: Driver
+    task: asyncio.Task[Any]
+
+
+class Attendant:
+    """Has one alarm for each table, and at most one bot thinking for each seat."""
+
+    def __init__(self, desk: Moves, clock: Clock, thinker: Thinker, pace: int) -> None:
+        self.desk = desk
+        self.clock = clock
+        self.thinker = thinker
+        self.pace = pace
+        self.alarms: dict[str, Alarm] = {}
+        self.thoughts: dict[str, dict[Seat, Thought]] = {}
+        self.chores: dict[tuple[str, Seat, Decision], asyncio.Task[Any]] = {}
+        self.closed = False
+        self.reveals = Reveals(desk, clock)
+
+    def look_after(self, table: Table) -> None:
+        """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest.
+
+        One that is not at hand any more may have begun anew, here or at another node, and is none of our business.
+        """
+        if self.desk.tables.get(table.id) is not table:
+            return
+        now = self.clock.now()
+        self.forget(table.id)
+        self.stop_thinking(table, now)
+        if self.closed:
+            return
+        times = [self.reveals.see_to(table, now)]
+        times += [self.see_to(table, seat, now) for seat in [*table.course.pending]]
+        times += [table.presence_ends(seat) for seat in table.sitters.people if table.last_sign(seat) is not None]
+        later = [time for time in times if time is not None and time > now]
+        if later:
+            self.alarms[table.id] = self.clock.ring(min(later), lambda: self.wake(table))
+
+    def wake(self, table: Table) -> None:
+        """The alarm: somebody's time is up, is away or stood in for, which everybody is told."""
+        self.desk.tell_table(table)
+        self.look_after(table)
+
+    def forget(self, table_id: str) -> None:
+        alarm = self.alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def dismiss(self, table: Table) -> None:
+        """Nobody is at the table any more."""
+        self.forget(table.id)
+        for thought in self.thoughts.pop(table.id, {}).values():
+            thought.task.cancel()
+
+    def see_to(self, table: Table, seat: Seat, now: int) -> int | None:
+        """Begin what is due for a seat; when to look again, if something will be due."""
+        decision = table.course.pending[seat]
+        end = self.deadline(table, seat)
+        if end is not None and end <= now:
+            self.let_go(table, seat, decision)
+            return None
+        at, driver = table.handover(seat, now)
+        if at is None or at > now:
+            return min((time for time in (at, end) if time is not None), default=None)
+        clock = table.arrangement.terms.clock
+        if driver == "clock" and clock is not None and clock.at_zero == "skip":
+            self.let_go(table, seat, decision)
+        else:
+            self.think(table, seat, decision, driver)
+        return end
+
+    def deadline(self, table: Table, seat: Seat) -> int | None:
+        """When the decision goes by: as soon as nothing that counts can come in any more."""
+        course = table.course
+        time = course.game.closes(course.state)
+        if time is None:
+            return None
+        buzz = table.buzz(seat)
+        if buzz is not None:
+            return buzz.until
+        if self.only_absent(table):
+            return course.pending[seat].began
+        return course.pending[seat].began + time + table.allowance(seat)
+
+    def only_absent(self, table: Table) -> bool:
+        """WB7 Whether everybody who is there has decided."""
+        now, chairs = self.clock.now(), table.arrangement.chairs
+        return all(
+            chairs[seat].sitter == "person" and not table.is_expected(seat, now) for seat in table.course.pending
+        )
+
+    def let_go(self, table: Table, seat: Seat, decision: Decision) -> None:
+        """By the rules the decision passes; where they make the seat choose, a bot does."""
+        action = table.course.game.let_go(table.course.state, seat)
+        if action is None:
+            self.think(table, seat, decision, "clock")
+        elif (table.id, seat, decision) not in self.chores:
+            chore = self.desk.run(self.insist(table.id, seat, decision, action, "clock"))
+            self.chores[table.id, seat, decision] = chore
+            chore.add_done_callback(lambda _: self.chores.pop((table.id, seat, decision)))
+
+    def think(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
+        thoughts = self.thoughts.setdefault(table.id, {})
+        if seat not in thoughts:
+            task = self.desk.run(self.decide(table, seat, decision, driver))
+            thoughts[seat] = Thought(decision, driver, task)
+
+    async def decide(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
+        """A view goes to the bot, and its action to the table when it is due."""
+        game, began = table.course.game, max(self.clock.now(), decision.began)
+        action = await self.chosen(table, seat, decision)
+        due = game.due(action)
+        await self.clock.wait_until(began + max(self.pace, due))
+        if began > decision.began:
+            action = game.typed(seat, game.format(action), began - decision.began + due)
+        await self.insist(table.id, seat, decision, action, driver)
+        self.thoughts.get(table.id, {}).pop(seat, None)
+        self.look_after(table)
+
+    async def chosen(self, table: Table, seat: Seat, decision: Decision) -> Any:
+        """What the bot wants to do; anything, if it fails or wants what it may not."""
+        game, state = table.course.game, table.course.state
+        legal = game.legal(state, seat)
+        level = table.arrangement.chairs[seat].level or STAND_IN_LEVEL
+        seed = bot_seed(table.seed, seat, decision.revision)
+        try:
+            view = game.view(state, seat)
+            action = await self.thinker.choose(table.asker, game.about.name, level, view, legal, seed)
+            game.step(state, seat, action)
+        except Exception:
+            log.exception("the bot %s failed; it plays anything", level)
+            return any_of(legal, Random(seed))
+        return action
+
+    async def insist(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
+        """Until it is written down, which nothing interrupts: nobody else would ask again."""
+        while True:
+            try:
+                await self.desk.wholly(self.desk.move_for(table_id, seat, decision, action, driver))
+                return
+            except StorageError as error:
+                log.warning("%s; trying again", error)
+                await self.clock.wait_until(self.clock.now() + RETRY)
+            except GameError as error:
+                log.warning("a decision came to nothing: %s", error)
+                return
+
+    def stop_thinking(self, table: Table, now: int) -> None:
+        """Bots whose decision is made, or whose person is back."""
+        thoughts = self.thoughts.pop(table.id, {})
+        for seat, thought in thoughts.items():
+            if table.course.pending.get(seat) == thought.decision and table.driver(seat, now) == thought.driver:
+                self.thoughts.setdefault(table.id, {})[seat] = thought
+            else:
+                thought.task.cancel()
+
+    async def close(self) -> None:
+        self.closed = True
+        for table_id in [*self.alarms]:
+            self.forget(table_id)
+        for task in [
+            *self.chores.values(),
+            *(thought.task for row in self.thoughts.values() for thought in row.values()),
+        ]:
+            task.cancel()
+        await self.thinker.close()

@@ -1,0 +1,88 @@
+"""Letters from node to node, through the database (NOTIFY): in order, the long ones in parts.
+
+Those that wait while others are on their way go together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from itertools import count
+
+import asyncpg
+
+from tablee.server.cluster.membership import channel
+from tablee.server.storage.postgres.pool import FAILURES, said
+
+log = logging.getLogger("tablee.nodes")
+
+# NOTIFY takes less than 8000 bytes; letters are ASCII.
+LONGEST_PART = 7800
+SEND = "SELECT pg_notify(part.channel, part.text) FROM unnest($1::text[], $2::text[]) AS part (channel, text)"
+
+
+class Post:
+    """A part is `stream number more text`: its number makes it unlike every other, which NOTIFY would drop."""
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self.pool = pool
+        self.failed: Callable[[], None] = lambda: None
+        self.numbers = count()
+        self.waiting: list[tuple[str, str]] = []
+        self.sent: asyncio.Future[bool] | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.begun: defaultdict[str, list[str]] = defaultdict(list)
+
+    async def send(self, node: str, stream: str, letter: str) -> bool:
+        """Returns when it is on its way, so that whoever writes much waits; whether it is, as far as is known."""
+        pieces = [letter[at : at + LONGEST_PART] for at in range(0, len(letter), LONGEST_PART)]
+        for place, piece in enumerate(pieces, start=1):
+            more = "-" if place == len(pieces) else "+"
+            self.waiting.append((channel(node), f"{stream} {next(self.numbers)} {more} {piece}"))
+        if self.sent is None:
+            self.sent = asyncio.get_running_loop().create_future()
+        sent = self.sent
+        if self.task is None:
+            self.task = asyncio.create_task(self.deliver())
+        return await asyncio.shield(sent)
+
+    async def deliver(self) -> None:
+        """Nobody waits for letters for ever, also when this is interrupted because the server ends."""
+        sent: asyncio.Future[bool] | None = None
+        try:
+            while self.waiting:
+                bag, sent = self.waiting, self.sent
+                self.waiting, self.sent = [], None
+                release(sent, await self.carry(bag))
+        finally:
+            release(sent, False)
+            release(self.sent, False)
+            self.waiting, self.sent, self.task = [], None, None
+
+    async def carry(self, bag: Sequence[tuple[str, str]]) -> bool:
+        try:
+            channels, texts = zip(*bag, strict=True)
+            await self.pool.execute(SEND, channels, texts)
+        except FAILURES as error:
+            log.warning("letters to other nodes were lost: %s", said(error))
+            self.failed()
+            return False
+        return True
+
+    def whole(self, part: str) -> tuple[str, str] | None:
+        """The stream and the letter, once its last part is here."""
+        stream, _, more, piece = part.split(" ", 3)
+        if more == "+":
+            self.begun[stream].append(piece)
+            return None
+        return stream, "".join([*self.begun.pop(stream, []), piece])
+
+    def forget(self, stream: str) -> None:
+        self.begun.pop(stream, None)
+
+
+def release(sent: asyncio.Future[bool] | None, carried: bool) -> None:
+    if sent is not None and not sent.done():
+        sent.set_result(carried)

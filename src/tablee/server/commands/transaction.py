@@ -1,0 +1,73 @@
+"""What is about to happen at a table: worked out wholly before it is written down and told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tablee.core.values import Seat, replaced
+from tablee.server.fairness.randomness import Dice
+from tablee.server.table.clocks import charged, rewarded, turned
+from tablee.server.table.journal import By, Entry
+from tablee.server.table.match import Course, Step, last_held
+from tablee.server.table.setup import TurnClock
+
+
+class Draft:
+    """Steps after the present position of a course, which itself stays as it is."""
+
+    def __init__(self, course: Course, clock: TurnClock | None, now: int) -> None:
+        self.game = course.game
+        self.course = course
+        self.clock = clock
+        self.now = now
+        self.steps: list[Step] = []
+        self.state = course.state
+        self.moves = len(course.line)
+        self.pending = course.pending
+        self.banks = course.banks
+
+    def do(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
+        """What nobody has checked yet; chance has no seat."""
+        after = self.game.step(self.state, seat, action)
+        self.note(seat, self.game.format(action), 0, by, command, action, after)
+
+    def take_back(self, seat: Seat, back: int, command: str, thought: int) -> None:
+        """Before anything else is done. What the others were thinking about is gone, at no cost; the seat pays for what
+        it has thought since."""
+        after = self.course.state_after(self.moves - back)
+        if self.banks:
+            self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
+        self.note(seat, "", back, "person", command, None, after)
+
+    def draw(self, dice: Dice, seed: str) -> None:
+        """Chance, as long as it is pending and nobody is to wait for it."""
+        while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
+            self.reveal(dice, seed)
+
+    def reveal(self, dice: Dice, seed: str) -> None:
+        """What chance does next."""
+        chance = self.game.chance(self.state)
+        assert chance is not None
+        self.do(None, dice.draw(chance, seed, self.moves), "chance")
+
+    def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
+        revision = self.course.revision + len(self.steps) + 1
+        entry = Entry(revision, seat, do, back, by, self.now, command, ())
+        self.moves += -back if back else 1
+        pending = turned(self.pending, self.game.actors(after), entry, last_held(self.course.line, self.moves, entry))
+        if back:
+            banks = rewarded(self.banks, self.clock, self.course.line[self.moves :], -1)
+        else:
+            banks = rewarded(charged(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
+        entry = replace(entry, banks=banks) if banks else entry
+        self.steps.append(Step(entry, self.state, action, after))
+        self.state, self.pending, self.banks = after, pending, banks
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [step.entry for step in self.steps]
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.outcome(self.state) is not None

@@ -1,0 +1,230 @@
+"""Running the server: an address to listen at, a place for the tables, and where to find it all."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple, cast
+
+import uvicorn
+from platformdirs import user_data_path
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.api.static import BUILT
+from tablee.server.app import make_app
+from tablee.server.common.clock import LoopClock
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.secret import Secret, UnusableSecret, kept_secret
+from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.ops.logs import write_logs
+from tablee.server.ops.systemd import notify
+from tablee.server.service.commands import Desk
+from tablee.server.storage.open import Database, database
+from tablee.server.table.retention import Keeping
+from tablee.server.transport.connection_limit import ENTRANCE
+from tablee.server.transport.http_protocol import ShortHeads
+from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.workers.pool import PoolThinker
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+LARGEST_FRAME = 16 * 1024
+DRAIN_SECONDS = 5
+BACKLOG = 1024
+# Objects made before the young are looked through, and how often that happens before the older ones are.
+TIDYING = (50_000, 20, 5)
+
+
+class ServerError(GameError):
+    """The server cannot start."""
+
+
+class UnusablePort(ServerError):
+    """Another one may be free."""
+
+
+class Wanted(NamedTuple):
+    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow,
+    `secret` is the file with what all seeds follow from, `drain` in seconds between being told to stop and stopping."""
+
+    host: str
+    port: int
+    database: str
+    log_level: str
+    keep: int
+    pace: int
+    secret: Path
+    log_format: str = "auto"
+    drain: int = 0
+    guarding: Guarding = Guarding()
+
+
+def data_file() -> Path:
+    return user_data_path("tablee", appauthor=False) / "tables.db"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A place to listen at. It says that it is TCP: otherwise small messages would wait for each other (Nagle)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind((host, port))
+        place.listen(BACKLOG)
+    except (OSError, TypeError, ValueError) as error:
+        place.close()
+        raise unusable(host, port, error) from None
+    return place
+
+
+def unusable(host: str, port: int, error: Exception) -> ServerError:
+    if not isinstance(error, OSError):
+        return ServerError(f"cannot listen at {shown(host)}: a host is a name or an address, like 0.0.0.0")
+    if error.errno == errno.EADDRINUSE:
+        return UnusablePort(f"port {port} is taken")
+    if error.errno == errno.EACCES:
+        return UnusablePort(f"port {port} needs rights that you do not have")
+    return ServerError(f"cannot listen at {host} port {port}: {error.strerror or error}")
+
+
+def found_at(host: str, port: int) -> tuple[str, str | None]:
+    """Where people find the server: on this machine, and in the same network."""
+    if host in EVERYWHERE:
+        return f"http://localhost:{port}", f"http://{own_address()}:{port}"
+    name = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}", None
+
+
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can be expected."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(url: str) -> None:
+    if has_screen():
+        webbrowser.open(url)
+
+
+class PoliteServer(uvicorn.Server):
+    """Says where it is once it listens; told to stop, first lets nobody in, then sends everybody home."""
+
+    def __init__(self, config: uvicorn.Config, reception: Reception, drain: int, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.reception = reception
+        self.drain = drain
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state[ENTRANCE] = self.reception.entrance
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+            notify("READY=1")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
+        self.reception.drain()
+        until = monotonic() + self.drain
+        while monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+        if not self.force_exit:
+            await self.reception.send_home()
+        await super().shutdown(sockets)
+        if self.force_exit:  # what was answered is on the disk; nothing else needs an end
+            logging.shutdown()
+            os._exit(130)
+
+
+def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
+    """Until somebody stops it."""
+    write_logs(wanted.log_level, wanted.log_format)
+    take_all_sockets()
+    place = listening(wanted.host, wanted.port)
+    found = found_at(wanted.host, place.getsockname()[1])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of stopping end well
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(serve(wanted, place, lambda: announce(*found)))
+    except KeyboardInterrupt:
+        return
+    finally:
+        place.close()
+
+
+def take_all_sockets() -> None:
+    """As many files and sockets as the system allows; it gives few unless asked."""
+    try:
+        limits = import_module("resource")
+    except ImportError:  # a system without such limits
+        return
+    _, most = limits.getrlimit(limits.RLIMIT_NOFILE)
+    limits.setrlimit(limits.RLIMIT_NOFILE, (most, most))
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it can be had."""
+    try:
+        return cast(Callable[[], asyncio.AbstractEventLoop], import_module("uvloop").new_event_loop)
+    except ImportError:
+        return None
+
+
+def tidy_seldom() -> None:
+    """What was made until now stays. Looking for circles in everything stops all tables, and there are few circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*TIDYING)
+
+
+async def opened(wanted: Wanted) -> tuple[Database, Secret]:
+    """The tables first: whose file another server uses makes no secret beside it."""
+    kept = database(wanted.database)
+    await kept.open()
+    try:
+        return kept, kept_secret(wanted.secret)
+    except UnusableSecret:
+        await kept.storage.close()
+        raise
+
+
+async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+    kept, secret = await opened(wanted)
+    desk = Desk(kept.storage, LoopClock(), FairDice(), secret, PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
+    reception = Reception(desk, wanted.guarding)
+    kept.storage.committed = reception.metrics.committed
+    config = uvicorn.Config(
+        make_app(desk, BUILT, reception, kept.relay(desk)),
+        log_config=None,
+        access_log=False,
+        http=ShortHeads,
+        ws=WatchedProtocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # updates are short: packing them would cost more than sending them
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        proxy_headers=False,  # the reception knows whom to believe
+        server_header=False,
+    )
+    tidy_seldom()
+    await PoliteServer(config, reception, wanted.drain, announce).serve([place])

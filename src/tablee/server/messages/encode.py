@@ -1,0 +1,111 @@
+"""What each viewer is told: built from views and events that it may see, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from tablee.core.errors import GameError
+from tablee.core.values import Seat
+from tablee.server.common.errors import clause_of, code_of, text_of
+from tablee.server.messages.outgoing import (
+    AnswerMessage,
+    ChairMessage,
+    ChatLineMessage,
+    ChatMessage,
+    EchoMessage,
+    Message,
+    NoticeCode,
+    NoticeMessage,
+    RefusalMessage,
+    TableMessage,
+    TimeMessage,
+)
+from tablee.server.table.journal import ChatLine
+from tablee.server.table.table import Table
+
+
+def written(message: Message) -> str:
+    try:
+        return msgspec.json.encode(message).decode()
+    except UnicodeEncodeError:  # half signs, which somebody has sent, go back as they can be written
+        return json.dumps(message, separators=(",", ":"))
+
+
+def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:
+    arrangement = table.arrangement
+    clock = arrangement.terms.clock
+    return {
+        "kind": "table",
+        "id": arrangement.id,
+        "game": arrangement.game,
+        "title": arrangement.rules.about.title,
+        "options": arrangement.settings,
+        "stage": arrangement.stage,
+        "public": arrangement.terms.public,
+        "hints": arrangement.terms.hints,
+        "clock": None
+        if clock is None
+        else {"bank": clock.bank, "increment": clock.increment, "at_zero": clock.at_zero},
+        "stand_in": arrangement.terms.stand_in,
+        "chairs": [chair_message(table, Seat(number), now) for number in range(len(arrangement.chairs))],
+        "watching": sum(1 for watcher in table.watchers if table.seat_of(watcher) is None),
+        "quiet": table.quiet_by,
+        "rematch": arrangement.rematch or None,
+        "commitment": arrangement.commitment,
+        "seed": (arrangement.seed or None) if arrangement.stage == "over" else None,
+        "created": arrangement.created,
+        "kept_until": kept_until,
+        "you": seat,
+    }
+
+
+def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
+    chair = table.arrangement.chairs[seat]
+    on_turn = seat in table.course.pending
+    return {
+        "sitter": chair.sitter,
+        "name": chair.name,
+        "level": chair.level,
+        "screen": chair.screen,
+        "present": chair.sitter == "person" and table.is_present(seat, now),
+        "stand_in": on_turn and table.driver(seat, now) == "stand-in",
+        "kept": table.arrangement.is_kept(seat),
+    }
+
+
+def chat_message(lines: Sequence[ChatLine]) -> ChatMessage:
+    return {"kind": "chat", "lines": [chat_line(line) for line in lines]}
+
+
+def chat_line(line: ChatLine) -> ChatLineMessage:
+    return {
+        "number": line.number,
+        "at": line.at,
+        "name": line.name,
+        "said": line.said,
+        "reaction": line.reaction,
+    }
+
+
+def notice_message(seat: Seat, code: NoticeCode) -> NoticeMessage:
+    return {"kind": "notice", "seat": seat, "code": code}
+
+
+def echo_message(number: int) -> EchoMessage:
+    return {"kind": "echo", "echo": number}
+
+
+def time_message(command: str, now: int) -> TimeMessage:
+    return {"kind": "time", "command": command, "now": now}
+
+
+def answer_message(command: str, revision: int) -> AnswerMessage:
+    return {"kind": "answer", "command": command, "revision": revision}
+
+
+def refusal_message(command: str | None, error: GameError) -> RefusalMessage:
+    text = text_of(error)
+    return {"kind": "refusal", "command": command, "error": code_of(error), "clause": clause_of(error), "text": text}

@@ -1,0 +1,143 @@
+"""What may be asked for: bodies of requests and messages of sockets. Whatever else comes is refused with the reason."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import Terms, TurnClock
+
+COMMAND = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]*$",
+        description="An id of your own, of plain signs; sent again, it is carried out once.",
+    ),
+]
+REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]
+NOTATION = Annotated[str, Field(max_length=200, description="What to do, in the notation of the game.")]
+REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
+# Checked where names and sayings are read; here only that nobody sends a book.
+TEXT = Annotated[str, Field(max_length=1000)]
+KEY = Annotated[str, Field(max_length=64, description="A secret of your own, so that asking again gets the same.")]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTableBody(Body):
+    """`chairs` are in the order of the seats; there are as many players as chairs."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, JsonValue] = {}
+    chairs: Annotated[list[Place], Field(min_length=1, max_length=8)]
+    public: bool = False
+    hints: bool = False
+    clock: TurnClock | None = None
+    stand_in: Annotated[int, Field(ge=5, le=86400)] | None = 120
+    owner: KEY | None = None
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(public=self.public, hints=self.hints, clock=self.clock, stand_in=self.stand_in)
+
+
+class SitBody(Body):
+    """Without a seat, the first free one."""
+
+    name: TEXT
+    seat: int | None = None
+    key: KEY | None = None
+
+
+class OrderBody(Body):
+    """Who is to sit first, second …, by the seats that they have now; nothing shuffles them."""
+
+    seats: Annotated[list[int], Field(max_length=8)] | None = None
+
+
+class HintsBody(Body):
+    hints: bool
+
+
+class MoveBody(Body):
+    """`reaction`: in a game in real time, milliseconds since the reveal on one's own screen."""
+
+    command: COMMAND
+    revision: REVISION
+    do: NOTATION
+    reaction: REACTION | None = None
+
+
+class UndoBody(Body):
+    command: COMMAND
+    revision: REVISION
+
+
+class SayBody(Body):
+    command: COMMAND
+    say: TEXT
+
+
+class ReactBody(Body):
+    command: COMMAND
+    react: Annotated[str, Field(max_length=40)]
+
+
+class Hello(Body):
+    """The first message of a socket. Without a key one watches; `since` is the last revision seen."""
+
+    key: KEY | None = None
+    since: Annotated[int, Field(ge=0)] | None = None
+    chat: Annotated[int, Field(ge=0)] = 0
+
+
+class DoMessage(MoveBody):
+    pass
+
+
+class UndoMessage(UndoBody):
+    undo: Literal[True]
+
+
+class WhyMessage(Body):
+    """Why not? Nothing is done."""
+
+    command: COMMAND
+    why: NOTATION
+
+
+class BuzzMessage(Body):
+    """Stop one's time before the number is entered, where everybody sits at one screen."""
+
+    command: COMMAND
+    buzz: Literal[True]
+    revision: REVISION
+    reaction: REACTION | None = None
+
+
+class PingMessage(Body):
+    command: COMMAND
+    ping: Literal[True]
+
+
+class SyncMessage(Body):
+    """What does the server's clock show?"""
+
+    command: COMMAND
+    sync: Literal[True]
+
+
+class EchoBack(Body):
+    """The number of an echo; it is not answered."""
+
+    echo: int
+
+
+Command = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
+SocketMessage = Command | SyncMessage | EchoBack

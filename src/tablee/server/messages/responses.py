@@ -1,0 +1,94 @@
+"""What requests are answered with, beside the messages of a table."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+from tablee.server.table.setup import Sitter, Stage
+
+
+class SeatKey(TypedDict):
+    """The key is told once: whoever has it sits there."""
+
+    seat: int
+    key: str
+
+
+class NewTableAnswer(TypedDict):
+    """`owner` is the key of whoever set up the table, `seats` are those at the same screen."""
+
+    id: str
+    owner: str
+    seats: list[SeatKey]
+
+
+class PlaceAnswer(TypedDict):
+    key: str | None
+
+
+class Done(TypedDict):
+    done: bool
+
+
+class RevisionAnswer(TypedDict):
+    revision: int
+
+
+class ChatAnswer(TypedDict):
+    number: int
+
+
+class RematchAnswer(TypedDict):
+    id: str
+
+
+class ListedChair(TypedDict):
+    sitter: Sitter
+    name: str
+    kept: bool
+
+
+class ListedTable(TypedDict):
+    """A public table; whoever wants to sit takes a seat where nobody does and it is not `kept`."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    chairs: list[ListedChair]
+    created: int
+
+
+class ClauseAnswer(TypedDict):
+    id: str
+    heading: str
+    text: str
+
+
+class RulesAnswer(TypedDict):
+    """`page` is the whole text, in Markdown."""
+
+    game: str
+    language: str
+    page: str
+    clauses: list[ClauseAnswer]
+
+
+class HouseAnswer(TypedDict):
+    """What holds for all tables: days that unused tables are kept, before and after the game begins."""
+
+    version: str
+    bots: list[str]
+    reactions: list[str]
+    kept_gathering: int
+    kept_played: int
+    longest_name: int
+    longest_saying: int
+
+
+class Refusal(TypedDict):
+    """A code for programs, the clause of the rules where there is one, and a sentence for people."""
+
+    error: str
+    clause: str | None
+    text: str

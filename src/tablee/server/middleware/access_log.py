@@ -1,0 +1,111 @@
+"""Every visit gets an id, a line in the log, and an answer even where something breaks."""
+
+from __future__ import annotations
+
+import logging
+import re
+from contextvars import ContextVar
+from secrets import token_hex
+from time import perf_counter
+from typing import NamedTuple
+from urllib.parse import quote
+
+from tablee.server.middleware.reject import CODE, refuse
+from tablee.server.ops.metrics import SOCKET, Metrics
+from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
+from tablee.server.transport.client_address import VISITOR, Proxies, Visitor
+
+log = logging.getLogger("tablee.visits")
+
+TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})(/|$)")
+LONGEST_PATH = 200
+# Something is wrong with the server.
+BROKEN = 1011
+
+
+class Visit(NamedTuple):
+    id: str
+    table: str
+
+
+current: ContextVar[Visit | None] = ContextVar("visit", default=None)
+
+
+class Progress:
+    """How far an answer has got."""
+
+    def __init__(self, send: Send, visit: Visit) -> None:
+        self.send = send
+        self.visit = visit
+        self.status = 0
+        self.is_open = False
+        self.is_closed = False
+
+    async def tell(self, message: Message) -> None:
+        match message["type"]:
+            case "http.response.start" | "websocket.http.response.start":
+                self.status = message["status"]
+                message = {**message, "headers": [*message["headers"], (b"x-request-id", self.visit.id.encode())]}
+            case "websocket.accept":
+                self.is_open, self.status = True, 101
+            case "websocket.close":
+                self.is_closed, self.status = True, message["code"]
+        await self.send(message)
+
+
+class Visits:
+    def __init__(self, app: App, proxies: Proxies, metrics: Metrics) -> None:
+        self.app = app
+        self.proxies = proxies
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not is_visit(scope):
+            await self.app(scope, receive, send)
+            return
+        visitor = scope[VISITOR] = self.proxies.visitor(scope)
+        found = TABLE.match(scope["path"])
+        visit = Visit(token_hex(6), found[1] if found else "")
+        token = current.set(visit)
+        try:
+            await self.attend(scope, receive, Progress(send, visit), visitor)
+        finally:
+            current.reset(token)
+
+    async def attend(self, scope: Scope, receive: Receive, progress: Progress, visitor: Visitor) -> None:
+        began = perf_counter()
+        try:
+            await self.app(scope, receive, progress.tell)
+        except Exception:
+            log.exception("something unexpected went wrong")
+            self.metrics.broke()
+            await apologise(scope, progress)
+        finally:
+            self.note(scope, progress.status, visitor.address, perf_counter() - began)
+
+    def note(self, scope: Scope, status: int, address: str, took: float) -> None:
+        method, code = scope.get("method", SOCKET), scope.get(CODE)
+        path = quote(scope["path"], errors="replace")[:LONGEST_PATH]  # nobody writes lines of its own into the log
+        self.metrics.visited(method, route_of(scope), status, took)
+        if code is not None:
+            self.metrics.refused(code)
+        facts = {"method": method, "path": path, "status": status, "refused": code, "address": address}
+        log.info("%s %s %d", method, path, status, extra={"facts": {**facts, "ms": round(1000 * took)}})
+
+
+async def apologise(scope: Scope, progress: Progress) -> None:
+    """Without a word about what it was: that is in the log, under the id."""
+    text = (
+        f"something went wrong here, not with you; whoever runs this server finds it in the log as {progress.visit.id}"
+    )
+    if scope["type"] == "websocket" and progress.is_open:
+        if not progress.is_closed:
+            await progress.tell({"type": "websocket.close", "code": BROKEN, "reason": text[:120]})
+    elif not progress.status:
+        await refuse(scope, progress.tell, 500, "broken", text)
+
+
+def route_of(scope: Scope) -> str:
+    """As it is written down in the schema: not every address is counted by itself."""
+    path = getattr(scope.get("route"), "path", None)
+    return str(path) if path else "elsewhere"

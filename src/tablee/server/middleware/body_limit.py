@@ -1,0 +1,73 @@
+"""A request is short and comes soon: it is read wholly before anybody gets it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tablee.server.middleware.reject import refuse
+from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, header
+
+LARGEST_BODY = 64 * 1024
+LONGEST_URL = 4096
+SECONDS = 20.0
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Bodies:
+    def __init__(self, app: App, largest: int = LARGEST_BODY, seconds: float = SECONDS) -> None:
+        self.app = app
+        self.largest = largest
+        self.seconds = seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_URL:
+            text = f"an address has at most {LONGEST_URL} signs"
+            await refuse(scope, send, 414, "too-large", text)
+            return
+        try:
+            body = await self.whole(scope, receive)
+        except TooLarge:
+            text = f"a request has at most {self.largest} bytes"
+            await refuse(scope, send, 413, "too-large", text, [(b"connection", b"close")])
+        except TimeoutError:
+            text = f"a request is sent within {self.seconds:g} seconds"
+            await refuse(scope, send, 408, "too-slow", text, [(b"connection", b"close")])
+        else:
+            if body is not None:
+                await self.app(scope, again(body, receive), send)
+
+    async def whole(self, scope: Scope, receive: Receive) -> bytes | None:
+        """What is counted is what comes; what was announced only saves the waiting. None if the sender is gone."""
+        announced = header(scope, b"content-length") or "0"
+        if announced.isdigit() and int(announced[:20]) > self.largest:
+            raise TooLarge
+        async with asyncio.timeout(self.seconds):
+            return await self.counted(receive)
+
+    async def counted(self, receive: Receive) -> bytes | None:
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            body += message.get("body", b"")
+            if len(body) > self.largest:
+                raise TooLarge
+            if not message.get("more_body", False):
+                return bytes(body)
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """The body at once, then whatever else there is to hear."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def told() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return told

@@ -1,0 +1,80 @@
+"""Between the network and the doors: who comes in, who has to wait, what is noted, how everybody is sent home."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from fastapi import FastAPI
+
+from tablee.server.middleware.access_log import Visits
+from tablee.server.middleware.body_limit import Bodies
+from tablee.server.middleware.origin import Origins, read_origin
+from tablee.server.middleware.rate_limit import Counters, Limiter, Limits
+from tablee.server.middleware.security_headers import Headers
+from tablee.server.ops.health import Health
+from tablee.server.ops.metrics import Metrics
+from tablee.server.service.commands import Desk
+from tablee.server.transport.client_address import Proxies, read_network
+from tablee.server.transport.connection_limit import Entrance, share_of_files
+
+# Seconds that sockets get to say goodbye, in steps of.
+GOODBYE = 2.0
+STEP = 0.02
+GOING = "the server stops; try again in a moment"
+
+
+class Guarding(NamedTuple):
+    """`proxies` are believed, pages of `origins` may do what own ones may, `readers` may see the numbers."""
+
+    limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    readers: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Refuse what cannot be, before anything is started."""
+        for text in (*self.proxies, *self.readers):
+            read_network(text)
+        for text in self.origins:
+            read_origin(text)
+
+
+class Reception:
+    def __init__(self, desk: Desk, guarding: Guarding) -> None:
+        self.desk = desk
+        self.guarding = guarding
+        self.proxies = Proxies(guarding.proxies)
+        self.entrance = Entrance(self.proxies, guarding.limits.connections, share_of_files())
+        self.counters = Counters(guarding.limits, desk.clock)
+        self.health = Health(desk.storage, desk.clock)
+        self.metrics = Metrics()
+        self.metrics.watch("tables", "Tables at hand.", lambda: len(desk.tables))
+        self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.entrance.open)
+        self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
+        self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
+
+    def questions(self) -> int:
+        return self.desk.attendant.thinker.questions
+
+    def stand_before(self, app: FastAPI) -> None:
+        """Whoever is named last is met first."""
+        app.add_middleware(Bodies)
+        app.add_middleware(Limiter, counters=self.counters)
+        app.add_middleware(Origins, allowed=self.guarding.origins)
+        app.add_middleware(Visits, proxies=self.proxies, metrics=self.metrics)
+        app.add_middleware(Headers)
+
+    def drain(self) -> None:
+        """No more sockets; who looks after the server is told to send people elsewhere."""
+        self.counters.draining = self.health.draining = True
+
+    async def send_home(self) -> None:
+        """Everybody is told to come back, and gets a moment to hear it."""
+        for table in self.desk.tables.values():
+            for watcher in table.watchers:
+                watcher.close(GOING)
+        left = GOODBYE
+        while self.counters.open and left > 0:
+            await asyncio.sleep(STEP)
+            left -= STEP

@@ -1,0 +1,61 @@
+"""Pages of other hosts neither open sockets here nor change anything.
+
+A page cannot lie about its origin; a program need not have one. Keys are in no cookie, so a foreign page could act in
+nobody's name; but it could set up tables and open sockets by the dozen from its visitors' addresses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.middleware.reject import refuse
+from tablee.server.transport.asgi import App, Receive, Scope, Send, header
+from tablee.server.transport.client_address import visitor_of
+
+READING = ("GET", "HEAD", "OPTIONS")
+USUAL_PORTS = (":80", ":443")
+TEXT = "pages of another host cannot do that here: whoever runs this server can allow one with --origin"
+
+
+class Origins:
+    def __init__(self, app: App, allowed: Sequence[str] = ()) -> None:
+        self.app = app
+        self.allowed = {read_origin(text) for text in allowed}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.is_foreign(scope):
+            await refuse(scope, send, 403, "foreign-origin", TEXT)
+        else:
+            await self.app(scope, receive, send)
+
+    def is_foreign(self, scope: Scope) -> bool:
+        if scope["type"] == "lifespan" or (scope["type"] == "http" and scope["method"] in READING):
+            return False
+        origin = header(scope, b"origin")
+        if origin is None:
+            return header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
+        return origin.lower() not in self.allowed and place_of(origin) != without_usual_port(visitor_of(scope).host)
+
+
+def read_origin(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise GameError(f"an origin is like https://games.example, not {shown(text)}")
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def place_of(origin: str) -> str | None:
+    """The host and the port; None for a page of no host."""
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:
+        return None
+    return without_usual_port(parts.netloc) if parts.scheme in ("http", "https") and parts.netloc else None
+
+
+def without_usual_port(host: str) -> str:
+    """Whether TLS ends here or before cannot always be told, so both usual ports are as good as none."""
+    return next((host.removesuffix(port) for port in USUAL_PORTS if host.endswith(port)), host)

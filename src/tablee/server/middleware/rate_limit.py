@@ -1,0 +1,155 @@
+"""How much one address may ask of the server, so that there is something left for everybody else."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from hashlib import sha256
+from typing import NamedTuple
+
+from tablee.server.common.clock import Clock
+from tablee.server.common.token_bucket import Allowance, Buckets
+from tablee.server.middleware.reject import later, refuse
+from tablee.server.transport.asgi import App, Receive, Scope, Send, header
+from tablee.server.transport.client_address import visitor_of
+
+API = "/api/"
+NEW_TABLE = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
+ONE_TABLE = "/api/tables/"
+# What goes over a whole game, and how many requests it counts as.
+WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|review|record|dice)/?")
+PRICE = 10
+# Seconds after which one more table may be set up, and one more that is not there be asked for.
+TABLE_EVERY = 20.0
+GUESS_EVERY = 1.0
+# So many times what holds for a second may come at once.
+BURST = 3
+# When somebody is to come back who found all places taken.
+FULL_SECONDS = 10
+
+
+class Limits(NamedTuple):
+    """0 is no limit. Of one address: tables set up at once, requests a second, sockets at a time, tables asked for
+    that are not there, connections at a time. `commands`: requests a second with one key. `all_sockets`: of everybody
+    together."""
+
+    tables: int = 30
+    requests: int = 100
+    commands: int = 50
+    sockets: int = 200
+    all_sockets: int = 5000
+    guesses: int = 60
+    connections: int = 300
+
+
+UNLIMITED = Limits(0, 0, 0, 0, 0, 0, 0)
+
+
+class Refused(NamedTuple):
+    status: int
+    code: str
+    text: str
+    wait: float
+
+
+def steady(a_second: int) -> Allowance:
+    return Allowance(BURST * a_second, 1 / a_second if a_second else 0)
+
+
+class Counters:
+    """What has been asked for lately, and what is open."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.tables = Buckets(Allowance(limits.tables, TABLE_EVERY))
+        self.guesses = Buckets(Allowance(limits.guesses, GUESS_EVERY))
+        self.requests = Buckets(steady(limits.requests))
+        self.commands = Buckets(steady(limits.commands))
+        self.sockets: Counter[str] = Counter()
+        self.draining = False
+
+    def now(self) -> float:
+        return self.clock.now() / 1000
+
+    def missed(self, network: str) -> None:
+        """Somebody has asked for a table that is not there."""
+        self.guesses.take(network, self.now())
+
+    def check(self, scope: Scope) -> Refused | None:
+        """Why this visit must wait."""
+        network = visitor_of(scope).network
+        path = scope["path"]
+        if not path.startswith(API):
+            return None
+        asked = self.check_pace(scope, network, path)
+        if asked is None and scope["type"] == "websocket":
+            return self.check_sockets(network)
+        return asked
+
+    def check_pace(self, scope: Scope, network: str, path: str) -> Refused | None:
+        now, most = self.now(), self.limits
+        price = PRICE if WHOLE_GAME.fullmatch(path) else 1
+        if wait := self.requests.take(network, now, price):
+            return flood(f"at most {most.requests} requests a second from one address", wait)
+        if path.startswith(ONE_TABLE) and (wait := self.guesses.wait(network, now)):
+            return flood("too many tables that are not there were asked for from this address", wait)
+        key = key_of(scope)
+        if key is not None and (wait := self.commands.take(key, now, price)):
+            return flood(f"at most {most.commands} requests a second with one key", wait)
+        if scope["type"] == "http" and scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
+            if wait := self.tables.take(network, now):
+                return flood(f"this address has set up {most.tables} tables: play at one of them", wait)
+        return None
+
+    def check_sockets(self, network: str) -> Refused | None:
+        if self.draining:
+            return Refused(503, "restarting", "the server stops; try again in a moment", 1)
+        if 0 < self.limits.sockets <= self.sockets[network]:
+            most = self.limits.sockets
+            return flood(f"at most {most} sockets are open from one address at a time", FULL_SECONDS)
+        if 0 < self.limits.all_sockets <= self.open:
+            return Refused(503, "busy", "all places are taken; try again later", FULL_SECONDS)
+        return None
+
+    @property
+    def open(self) -> int:
+        return self.sockets.total()
+
+    def closed(self, network: str) -> None:
+        self.sockets[network] -= 1
+        if not self.sockets[network]:
+            del self.sockets[network]
+
+
+class Limiter:
+    def __init__(self, app: App, counters: Counters) -> None:
+        self.app = app
+        self.counters = counters
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refused = None if scope["type"] == "lifespan" else self.counters.check(scope)
+        if refused is not None:
+            await refuse(scope, send, refused.status, refused.code, refused.text, later(refused.wait))
+        elif scope["type"] == "websocket":
+            await self.counted(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        network = visitor_of(scope).network
+        self.counters.sockets[network] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.counters.closed(network)
+
+
+def flood(text: str, wait: float) -> Refused:
+    return Refused(429, "flood", f"too much at once: {text}", wait)
+
+
+def key_of(scope: Scope) -> str | None:
+    """Whoever shows a key is counted by it too; the key itself need not be remembered for that."""
+    shown = header(scope, b"authorization")
+    return sha256(shown.encode()).hexdigest() if shown else None

@@ -1,0 +1,97 @@
+"""What a browser is told about every answer: what it may load, run, frame, keep and give away."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+
+from tablee.server.transport.asgi import App, Message, Receive, Scope, Send
+from tablee.server.transport.client_address import Visitor, visitor_of
+
+# The page that lists what programs can ask for. It comes with a script in the page and styles of its own.
+DOCS = "/docs"
+FOR_PROGRAMS = ("/api", "/openapi.json", "/healthz", "/metrics")
+ASSETS = "/assets/"
+
+ALWAYS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (
+        b"permissions-policy",
+        b"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+        b"microphone=(), midi=(), payment=(), usb=()",
+    ),
+)
+SECURE = (b"strict-transport-security", b"max-age=31536000")
+
+NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+APP = (
+    f"{NOTHING}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; connect-src 'self'"
+)
+DOCS_PAGE = f"{NOTHING}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; script-src 'self'"
+
+HOST = re.compile(r"[a-z0-9.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?")
+SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+class Headers:
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        started: list[Message] = []
+
+        async def told(message: Message) -> None:
+            """The start of an answer waits for its first part, which may have a script that must be named."""
+            if message["type"] == "http.response.start":
+                started.append(message)
+                return
+            if started:
+                await send(with_headers(started.pop(), path, visitor_of(scope), message.get("body", b"")))
+            await send(message)
+
+        await self.app(scope, receive, told)
+
+
+def with_headers(start: Message, path: str, visitor: Visitor, body: bytes) -> Message:
+    policy = (b"content-security-policy", policy_of(path, visitor, body).encode())
+    kept = (b"cache-control", kept_for(path, start["status"]).encode())
+    secure = [SECURE] if visitor.is_secure else []
+    return {**start, "headers": [*start.get("headers", ()), *ALWAYS, policy, kept, *secure]}
+
+
+def is_for_programs(path: str) -> bool:
+    return any(path == place or path.startswith(f"{place}/") for place in FOR_PROGRAMS)
+
+
+def policy_of(path: str, visitor: Visitor, body: bytes) -> str:
+    if path == DOCS:
+        return " ".join([DOCS_PAGE, *(named(script) for script in SCRIPT.findall(body))])
+    return NOTHING if is_for_programs(path) else f"{APP}{own_sockets(visitor)}"
+
+
+def named(script: bytes) -> str:
+    return f"'sha256-{b64encode(sha256(script).digest()).decode()}'"
+
+
+def own_sockets(visitor: Visitor) -> str:
+    """Older Safari does not count sockets to the same host as the page's own."""
+    if not HOST.fullmatch(visitor.host):
+        return ""
+    return f" {'wss' if visitor.is_secure else 'ws'}://{visitor.host}"
+
+
+def kept_for(path: str, status: int) -> str:
+    """Built files have their content in their name; everything else may change at any time."""
+    if is_for_programs(path):
+        return "no-store"
+    return "public, max-age=31536000, immutable" if path.startswith(ASSETS) and status == 200 else "no-cache"

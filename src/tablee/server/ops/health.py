@@ -1,0 +1,55 @@
+"""Whether the server is well: it answers, and so does its storage."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from tablee.core.errors import GameError
+from tablee.server.common.clock import Clock
+from tablee.server.storage.base import Storage
+
+log = logging.getLogger("tablee.health")
+
+# Seconds within which the storage answers, and milliseconds for which its answer holds.
+PATIENCE = 2.0
+HOLDS = 1000
+
+Condition = Literal["well", "draining", "storage"]
+
+
+class HealthAnswer(TypedDict):
+    """`draining`: the server is about to stop. `storage`: tables can be neither read nor written."""
+
+    status: Condition
+
+
+class Health:
+    def __init__(self, storage: Storage, clock: Clock, patience: float = PATIENCE) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.patience = patience
+        self.draining = False
+        self.checked: int | None = None
+        self.storage_answers = False
+
+    async def condition(self) -> Condition:
+        if self.draining:
+            return "draining"
+        now = self.clock.now()
+        if self.checked is None or now - self.checked >= HOLDS:
+            self.storage_answers = await self.ask()
+            self.checked = now
+        return "well" if self.storage_answers else "storage"
+
+    async def ask(self) -> bool:
+        try:
+            async with asyncio.timeout(self.patience):
+                await self.storage.lobby(1)
+        except (TimeoutError, GameError) as error:
+            log.error("the storage does not answer: %s", error or "too slow")
+            return False
+        return True

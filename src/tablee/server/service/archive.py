@@ -1,0 +1,87 @@
+"""What was played: the record as text, and any revision as a seat saw it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import islice
+
+from tablee.core.record import Record
+from tablee.core.values import Seat
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import digest
+from tablee.server.fairness.verification import Draw, draws
+from tablee.server.messages.outgoing import DiceMessage, DrawMessage
+from tablee.server.messages.update import outcome_message
+from tablee.server.messages.viewer_cache import Sights, opened
+from tablee.server.service.commands import Desk
+from tablee.server.table.table import Table
+
+MOST_STEPS = 200
+
+
+class Archive:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def record(self, table_id: str) -> Record:
+        """Everything that seats and chance did; open to all once nobody can profit from it."""
+        table = await self.desk.find(table_id)
+        arrangement = table.arrangement
+        arrangement.check_stage("over")
+        began = datetime.fromtimestamp(arrangement.created / 1000, UTC)
+        players = ", ".join(chair.name or "nobody" for chair in arrangement.chairs)
+        remarks = (
+            ("table", table_id),
+            ("date", began.date().isoformat()),
+            ("players", players),
+            ("commitment", arrangement.commitment),
+            ("seed", arrangement.seed),
+        )
+        lines = tuple(entry.do for entry in table.course.line)
+        return Record(arrangement.game, tuple(arrangement.settings.items()), remarks, lines)
+
+    async def dice(self, table_id: str) -> DiceMessage:
+        """Everything that chance did, made again from the seed."""
+        record = await self.record(table_id)
+        table = await self.desk.find(table_id)
+        seed = table.arrangement.seed
+        return {
+            "commitment": table.arrangement.commitment,
+            "seed": seed,
+            "draws": [draw_message(table, draw) for draw in draws(record, seed)],
+        }
+
+    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
+        """Some of the revisions, from the first on: a `ReplayMessage`."""
+        table = await self.desk.seen(table_id)
+        viewer = self.may_see(table, key, seat)
+        if table.arrangement.stage == "gathering":
+            table.arrangement.check_stage("over")
+        game = table.course.game
+        sights = Sights(game)
+        before = max(0, first - 1)
+        steps = list(islice(table.course.steps(), before, before + min(count, MOST_STEPS)))
+        head = opened({"revisions": table.course.revision, "outcome": outcome_message(game, table.course.state)})
+        start = sights.view(table.course.start, viewer)
+        return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'
+
+    def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
+        """During the game one's own seat or what spectators see, afterwards any."""
+        if seat is None:
+            return None
+        if not 0 <= seat < len(table.arrangement.chairs):
+            raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.arrangement.chairs) - 1} here")
+        own = None if key is None else table.arrangement.seat_with(digest(key))
+        if table.arrangement.stage != "over" and own != seat:
+            raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
+        return Seat(seat)
+
+
+def draw_message(table: Table, draw: Draw) -> DrawMessage:
+    return {
+        "move": draw.move,
+        "revision": table.course.line[draw.move - 1].revision,
+        "do": draw.written,
+        "drawn": draw.drawn,
+        "follows": draw.follows,
+    }

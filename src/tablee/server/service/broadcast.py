@@ -1,0 +1,52 @@
+"""Who is told what: everybody at a table gets what its own seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.values import Seat
+from tablee.server.common.clock import Clock
+from tablee.server.messages.encode import table_message, written
+from tablee.server.messages.update import News
+from tablee.server.table.match import Step
+from tablee.server.table.retention import Keeping
+from tablee.server.table.table import Table
+
+# Steps that somebody who comes back is told at the most.
+MOST_TOLD = 400
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Crier:
+    def __init__(self, clock: Clock, keeping: Keeping) -> None:
+        self.clock = clock
+        self.keeping = keeping
+
+    def news(self, table: Table, steps: Sequence[Step]) -> News:
+        return News(table, steps, self.clock.now())
+
+    def about(self, table: Table, seat: Seat | None) -> str:
+        kept_until = self.keeping.until(table.arrangement.stage, table.used)
+        return written(table_message(table, seat, self.clock.now(), kept_until))
+
+    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
+        """The last of them where they are very many; the others are to be had as a replay."""
+        now = table.course.revision
+        return table.course.since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
+
+    def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
+        """Everybody gets its own update; who sees the same gets the same."""
+        news = self.news(table, steps)
+        for watcher in [*table.watchers]:
+            watcher.send(news.to(table.seat_of(watcher)))
+
+    def tell_table(self, table: Table) -> None:
+        table.told_stood_in = table.stood_in(self.clock.now())
+        for watcher in [*table.watchers]:
+            watcher.send(self.about(table, table.seat_of(watcher)))
+
+    def send_all(self, table: Table, message: str) -> None:
+        for watcher in [*table.watchers]:
+            watcher.send(message)

@@ -1,0 +1,128 @@
+"""What a coach says: hints where the table allows them, and a review when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from functools import partial
+
+from tablee.bots.review import Review
+from tablee.core.values import Seat
+from tablee.server.commands.move import check_turn
+from tablee.server.common.errors import TableError
+from tablee.server.common.fair_queue import Asker
+from tablee.server.common.keys import key_digest
+from tablee.server.common.quota import Questions
+from tablee.server.messages.outgoing import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
+from tablee.server.service.commands import Desk
+from tablee.server.table.table import Table
+from tablee.server.workers.pool import Thinker
+
+# How many choices a hint names.
+CHOICES = 5
+# How many reviews are at hand.
+REVIEWS = 64
+
+
+class Coach:
+    def __init__(self, desk: Desk, thinker: Thinker) -> None:
+        self.desk = desk
+        self.thinker = thinker
+        self.questions = Questions()
+        self.reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
+        self.readers: Counter[str] = Counter()
+
+    async def hint(self, table_id: str, key: str | None, visitor: str = "") -> HintMessage:
+        """The best choices of the seat, from what it sees, with its chance to win."""
+        table, seat = await self.asked(table_id, key)
+        game, state, revision = table.course.game, table.course.state, table.course.revision
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        asking = partial(self.thinker.advise, Asker(visitor, table_id), game.about.name, view, legal)
+        advice = await self.questions.ask(visitor, asking)
+        choices: list[ChanceMessage] = [
+            {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
+        ]
+        return {"revision": revision, "choices": choices}
+
+    async def prospects(self, table_id: str, key: str | None, do: str, visitor: str = "") -> ProspectMessage:
+        """What may come of a choice, exactly."""
+        table, seat = await self.asked(table_id, key)
+        game, state, revision = table.course.game, table.course.state, table.course.revision
+        action = game.typed(seat, do, 0)
+        game.step(state, seat, action)
+        view = game.view(state, seat)
+        asking = partial(self.thinker.foresee, Asker(visitor, table_id), game.about.name, view, action)
+        found = await self.questions.ask(visitor, asking)
+        return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
+
+    async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
+        """The seat that asks, if it is to decide and may be helped."""
+        table = await self.desk.seen(table_id)
+        seat = self.desk.heard_from(table, key_digest(key))
+        table.arrangement.check_stage("playing")
+        if not table.arrangement.terms.hints:
+            raise TableError("no-hints", "nobody asks a coach at this table; its owner can allow hints")
+        check_turn(table, seat)
+        return table, seat
+
+    async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
+        """A game that is over, gone over once for everybody who asks."""
+        table = await self.desk.find(table_id)
+        table.arrangement.check_stage("over")
+        if table_id not in self.reviews:
+            self.reviews[table_id] = self.desk.run(self.go_over(table, visitor))
+        self.reviews.move_to_end(table_id)
+        if len(self.reviews) > REVIEWS:
+            self.reviews.popitem(last=False)
+        return review_message(table, await self.read(table_id, self.reviews[table_id]))
+
+    async def read(self, table_id: str, review: asyncio.Task[Review]) -> Review:
+        """What nobody waits for any more is dropped, and what has failed is made again."""
+        self.readers[table_id] += 1
+        try:
+            return await asyncio.shield(review)
+        except Exception:
+            self.forget(table_id, review)
+            raise
+        finally:
+            self.readers -= Counter([table_id])
+            if table_id not in self.readers and review.cancel():
+                self.forget(table_id, review)
+
+    def forget(self, table_id: str, review: asyncio.Task[Review]) -> None:
+        if self.reviews.get(table_id) is review:
+            del self.reviews[table_id]
+
+    async def go_over(self, table: Table, visitor: str) -> Review:
+        course = table.course
+        moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
+        asker = Asker(visitor, table.id)
+        asking = partial(self.thinker.review, asker, course.game.about.name, course.start, moves)
+        return await self.questions.ask(visitor, asking)
+
+
+def review_message(table: Table, found: Review) -> ReviewMessage:
+    """Moves are told by the revisions that they led to, so that a replay can show them."""
+    line = table.course.line
+    return {
+        "before": [*found.before],
+        "turns": [
+            {"revision": line[turn.last].revision, "seat": turn.seat, "chances": [*turn.chances]}
+            for turn in found.turns
+        ],
+        "accounts": [
+            {"start": each.start, "end": each.end, "choices": each.choices, "luck": each.luck}
+            for each in found.accounts
+        ],
+        "turning_points": [{"turn": point.turn, "swing": [*point.swing]} for point in found.turning_points],
+        "mistakes": [
+            {
+                "revision": line[each.move].revision,
+                "seat": each.seat,
+                "did": each.did,
+                "better": each.better,
+                "missed": each.missed,
+            }
+            for each in found.mistakes
+        ],
+    }

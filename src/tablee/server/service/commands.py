@@ -1,0 +1,300 @@
+"""The desk: everything that is done at tables goes over it, one thing after the other at each table.
+
+What happens is worked out, written down, and only then holds and is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.values import Seat
+from tablee.server.background.scheduler import Attendant
+from tablee.server.commands.chat import new_line
+from tablee.server.commands.move import (
+    Reaction,
+    Timed,
+    judge_buzz,
+    judge_move,
+    judge_undo,
+    new_draft,
+    reaction,
+    why_not,
+)
+from tablee.server.commands.transaction import Draft
+from tablee.server.common.clock import Clock
+from tablee.server.common.keys import digest, key_digest, own_command
+from tablee.server.fairness.randomness import Dice
+from tablee.server.fairness.secret import Secret
+from tablee.server.messages.encode import chat_message, notice_message, written
+from tablee.server.service.registry import Shelf
+from tablee.server.storage.base import Storage, Told, settle
+from tablee.server.table.clocks import Decision, on_turn
+from tablee.server.table.latency import Link
+from tablee.server.table.retention import Keeping
+from tablee.server.table.seating import ended
+from tablee.server.table.setup import Arrangement
+from tablee.server.table.table import Driver, Table, Watcher
+from tablee.server.workers.pool import Thinker
+
+T = TypeVar("T")
+ToldOfMove = Callable[[int, Exception | None], object]
+log = logging.getLogger("tablee.desk")
+
+# How often the use of a table is written down, in milliseconds.
+USE_NOTED = 60 * 60 * 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Desk(Shelf):
+    def __init__(
+        self, storage: Storage, clock: Clock, dice: Dice, secret: Secret, thinker: Thinker, keeping: Keeping, pace: int
+    ) -> None:
+        super().__init__(storage, clock, keeping, dice, secret)
+        self.attendant = Attendant(self, clock, thinker, pace)
+
+    def look_after(self, table: Table) -> None:
+        self.attendant.look_after(table)
+
+    def dismiss(self, table: Table) -> None:
+        self.attendant.dismiss(table)
+
+    async def seen(self, table_id: str) -> Table:
+        """The table, once nothing is on its way to others that this one would see before them."""
+        while True:
+            table = await self.find(table_id)
+            if not table.veiled:
+                return table
+            await self.attendant.reveals.over(table)
+
+    def use(self, table: Table, now: int | None = None) -> None:
+        table.used = self.clock.now() if now is None else now
+        if table.used - table.use_noted >= USE_NOTED:
+            table.use_noted = table.used
+            self.run(self.storage.use(table.id, table.used))
+
+    async def close(self) -> None:
+        """Finish what is under way, and send everybody away; they come back when the server does."""
+        await self.attendant.close()
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.close("the server stops; try again in a moment")
+        while self.errands:
+            await asyncio.gather(*self.errands, return_exceptions=True)
+        for table in [*self.tables.values()]:
+            async with table.turns:  # once nobody writes to it
+                pass
+        await self.storage.close()
+
+    # Playing
+
+    async def move(
+        self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed | None = None
+    ) -> int:
+        """Carry out a command once; the revision that it made, also when it is sent again."""
+        timed = timed or Timed(self.clock.now(), Link())
+        return await self.wholly(self.do_move(table_id, key, revision, do, command, timed))
+
+    async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed) -> int:
+        async with self.writing(table_id) as table:
+            done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            made = self.make_move(table, key_digest(key), revision, do, command, timed, partial(settle, done))
+            return await done if made is None else made
+
+    def make_move(
+        self, table: Table, who: str, revision: int, do: str, command: str, timed: Timed, told: ToldOfMove
+    ) -> int | None:
+        """For whoever has the turn: the revision that the command has made already. Else it is judged and written down;
+        then it holds, and whoever asked is told the revision that it made, or what went wrong."""
+        seat = self.heard_from(table, who)
+        own = own_command(who, command)
+        if own in table.course.answered:
+            return table.course.answered[own]
+        draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
+
+        def written_down(error: Exception | None) -> None:
+            if error is None:
+                self.account(table, seat, timed, taken)
+            told(draft.steps[0].entry.revision, error)
+
+        self.write_down(table, draft, written_down)
+        return None
+
+    async def buzz(self, table_id: str, key: str | None, revision: int, timed: Timed) -> int:
+        """Stop the time of a seat; the number follows."""
+        async with self.writing(table_id) as table:
+            seat = self.heard_from(table, key_digest(key))
+            buzz = judge_buzz(table, seat, revision, timed)
+            taken = reaction(table, seat, timed)
+            table.buzzes[seat] = buzz
+            self.account(table, seat, timed, taken)
+            self.attendant.look_after(table)
+            return table.course.revision
+
+    def account(self, table: Table, seat: Seat, timed: Timed, taken: Reaction) -> None:
+        """A reaction time holds; if it is not the one that was claimed, everybody is told."""
+        taken.account(timed.link)
+        if taken.is_doubted:
+            self.send_all(table, written(notice_message(seat, "measured")))
+
+    async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
+        return await self.wholly(self.do_undo(table_id, key, revision, command))
+
+    async def do_undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
+        async with self.writing(table_id) as table:
+            who = key_digest(key)
+            seat = self.heard_from(table, who)
+            own = own_command(who, command)
+            if own not in table.course.answered:
+                await self.commit(table, judge_undo(table, seat, revision, own, self.clock.now()))
+            return table.course.answered[own]
+
+    async def why(self, table_id: str, key: str | None, do: str) -> None:
+        """Refuse what the seat may not do now, and do nothing."""
+        table = await self.find(table_id)
+        why_not(table, self.heard_from(table, key_digest(key)), do, self.clock.now())
+
+    async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
+        """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
+        async with self.writing(table_id) as table:
+            now = self.clock.now()
+            if table.course.pending.get(seat) != decision:
+                return
+            if driver != "clock" and table.driver(seat, now) != driver:
+                return
+            draft = new_draft(table, now)
+            draft.do(seat, action, driver)
+            draft.draw(self.dice, table.seed)
+            await self.commit(table, draft)
+
+    async def begin(self, table: Table, arrangement: Arrangement) -> None:
+        """From now on the game is played."""
+        now = table.looked = self.clock.now()
+        draft = new_draft(table, now)
+        draft.pending = on_turn(table.course.game.actors(table.course.state), now, 0)
+        draft.draw(self.dice, table.seed)
+        await self.save(table, self.storage.append(table.id, draft.entries, arrangement))
+        table.rearrange(arrangement)
+        self.hold(table, draft)
+
+    async def commit(self, table: Table, draft: Draft) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_down(table, draft, partial(settle, done, None))
+        await done
+
+    def write_down(self, table: Table, draft: Draft, told: Told) -> None:
+        over = ended(table.arrangement, table.seed) if draft.is_over else None
+
+        def noted(error: Exception | None) -> None:
+            try:
+                if error is not None:
+                    self.not_saved(table, error)
+                else:
+                    if over is not None:
+                        table.rearrange(over)
+                    self.hold(table, draft)
+            except Exception as unexpected:
+                error = unexpected
+            told(error)
+
+        self.storage.note(table.id, draft.entries, over, noted)
+
+    def hold(self, table: Table, draft: Draft) -> None:
+        """What is written down holds: tell everybody, and see what comes next."""
+        now = self.clock.now()
+        table.course.accept(draft.steps, draft.pending)
+        table.turn_of_buzzers(now)
+        self.use(table, now)
+        self.tell_steps(table, draft.steps)
+        begun = table.course.revision == len(draft.steps)
+        if table.arrangement.stage == "over" or begun or table.stood_in(now) != table.told_stood_in:
+            self.tell_table(table)
+        self.attendant.look_after(table)
+
+    def heard_from(self, table: Table, who: str) -> Seat:
+        """The seat of whoever asks, by the digest of its key; it is thereby present."""
+        seat, now = table.seat_with(who), self.clock.now()
+        was_present = table.is_present(seat, now)
+        table.asked[table.arrangement.chairs[seat].key] = now
+        if not was_present:
+            self.tell_table(table)
+            self.attendant.look_after(table)
+        return seat
+
+    # Talking
+
+    async def say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
+        return await self.wholly(self.do_say(table_id, key, said, reaction, command))
+
+    async def do_say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
+        async with self.writing(table_id) as table:
+            who = key_digest(key)
+            seat = self.heard_from(table, who)
+            own = own_command(who, command)
+            if own in table.said:
+                return table.said[own]
+            self.use(table)
+            line = new_line(table, seat, said, reaction, self.clock.now(), own)
+            await self.save(table, self.storage.say(table_id, line))
+            table.hear(line)
+            self.send_all(table, written(chat_message([line])))
+            return line.number
+
+    # Watching
+
+    async def watch(self, table_id: str, watcher: Watcher, since: int | None, chat_since: int) -> Table:
+        """Tell the watcher what it has missed, and from now on whatever happens."""
+        table = await self.seen(table_id)
+        if watcher.key and table.seat_of(watcher) is None:
+            table.arrangement.seat_of(None)
+        self.looked_at(table)
+        table.welcome(watcher)
+        self.tell_table(table)
+        missed = [line for line in table.chat if line.number > chat_since]
+        if missed:
+            watcher.send(written(chat_message(missed)))
+        if table.arrangement.stage != "gathering":
+            watcher.send(self.news(table, self.missed(table, since)).to(table.seat_of(watcher)))
+        self.attendant.look_after(table)
+        return table
+
+    def looked_at(self, table: Table) -> None:
+        """Somebody watches, if only for a moment: bots that have paused go on, as if their turn had come just now."""
+        now = self.clock.now()
+        if table.is_paused(now):
+            table.course.go_on(now)
+        was_seen = table.anybody_there(now)
+        table.looked = now
+        self.use(table, now)
+        if not was_seen:
+            self.attendant.look_after(table)
+
+    async def look(self, table_id: str, key: str | None) -> str:
+        """Who sits there, for whoever has the link."""
+        table = await self.find(table_id)
+        self.looked_at(table)
+        return self.about(table, None if key is None else table.arrangement.seat_with(digest(key)))
+
+    async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
+        """The game as the seat of the key sees it, or a spectator."""
+        table = await self.seen(table_id)
+        seat = None if key is None else self.heard_from(table, digest(key))
+        self.looked_at(table)
+        if table.arrangement.stage == "gathering":
+            table.arrangement.check_stage("playing")
+        return self.news(table, self.missed(table, since)).to(seat)
+
+    def unwatch(self, table: Table, watcher: Watcher) -> None:
+        if watcher in table.watchers:
+            table.watchers.remove(watcher)
+            table.left[watcher.key] = self.clock.now()
+            table.asked.pop(watcher.key, None)
+            table.looked = 0
+            self.use(table)
+            self.tell_table(table)
+            self.attendant.look_after(table)

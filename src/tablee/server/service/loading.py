@@ -1,0 +1,74 @@
+"""A table from what is stored of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.core.errors import GameError, RecordError
+from tablee.server.common.errors import TableError
+from tablee.server.fairness.randomness import Dice
+from tablee.server.fairness.secret import Secret, commitment_to
+from tablee.server.storage.base import Stored
+from tablee.server.table.journal import Entry
+from tablee.server.table.match import Step
+from tablee.server.table.seating import changed
+from tablee.server.table.setup import Arrangement
+from tablee.server.table.table import Table
+
+UNPLAYABLE = "this table cannot be played on"
+
+
+def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
+    """The table as it was; one that does not play to a position, or not with the dice promised, is set aside."""
+    try:
+        arrangement = committed(stored.arrangement)
+        table = Table(arrangement, seed_of(arrangement, secret), now)
+        if arrangement.stage != "gathering":
+            check_entries(stored.journal, len(arrangement.chairs), len(table.course.banks))
+            table.course.resume(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
+    except TableError:
+        raise
+    except GameError as error:
+        raise TableError("set-aside", f"this table is damaged and cannot be played on: {error}") from error
+    if arrangement.stage == "over":
+        table.course.pending = {}
+    table.used = table.use_noted = stored.used
+    for line in stored.chat:
+        table.hear(line)
+    return table
+
+
+def check_entries(journal: Sequence[Entry], seats: int, banks: int) -> None:
+    """Nothing is missing between the first entry and the last, and each speaks of seats that there are."""
+    for number, entry in enumerate(journal, start=1):
+        if entry.revision != number:
+            raise RecordError(f"revision {number} is missing")
+        if entry.seat is not None and not 0 <= entry.seat < seats:
+            raise RecordError(f"revision {number} is of seat {entry.seat}: they are numbered 0 to {seats - 1} here")
+        if len(entry.banks) != banks:
+            raise RecordError(f"revision {number} has {len(entry.banks)} clocks instead of {banks}")
+
+
+def committed(table: Arrangement) -> Arrangement:
+    """Tables of before there were commitments have had their seed from the start."""
+    if table.commitment or not table.seed:
+        return table
+    return changed(table, commitment=commitment_to(table.seed))
+
+
+def seed_of(table: Arrangement, secret: Secret) -> str:
+    """What the table's dice were promised to be made of: nothing else is played on with."""
+    seed = table.seed or secret.seed(table.id)
+    if table.stage != "over" and commitment_to(seed) != table.commitment:
+        why = "its dice were promised with another secret than this server's; with the right one (--secret) it goes on"
+        raise TableError("set-aside", f"{UNPLAYABLE}: {why}")
+    return seed
+
+
+def check_dice(table: Table, dice: Dice, step: Step, moves: int) -> None:
+    """What was taken back too. A game that is over can be read whatever its dice were."""
+    chance = table.course.game.chance(step.before)
+    if table.arrangement.stage == "over" or step.entry.back or chance is None:
+        return
+    if not dice.follows(step.action, chance, table.seed, moves):
+        raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than were promised")

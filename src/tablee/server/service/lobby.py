@@ -1,0 +1,184 @@
+"""Before and after the game: setting up tables, taking and leaving seats, beginning, ending, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablee.core.record import written_options
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import chosen_key, digest, key_digest, new_id
+from tablee.server.fairness.secret import commitment_to
+from tablee.server.messages.encode import notice_message, written
+from tablee.server.service.commands import Desk
+from tablee.server.table import seating
+from tablee.server.table.seating import Place, changed
+from tablee.server.table.setup import Arrangement, Terms
+from tablee.server.table.table import Table
+
+LISTED = 100
+
+
+class NewTable(NamedTuple):
+    """Keys are told once, here."""
+
+    id: str
+    owner: str
+    keys: dict[Seat, str]
+
+
+class NewSeat(NamedTuple):
+    seat: Seat
+    key: str
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def open_tables(self) -> list[Arrangement]:
+        """Public tables: those with a free seat first, then those to watch."""
+        return await self.desk.storage.lobby(LISTED)
+
+    async def create(
+        self, game: str, options: dict[str, object], places: Sequence[Place], terms: Terms, key: str | None = None
+    ) -> NewTable:
+        rules = find(game)
+        agreed = seating.agreed(rules, options, len(places))
+        chairs, keys = seating.furnished(rules, places)
+        owner = chosen_key(key)
+        now = self.desk.clock.now()
+        name = new_id()
+        arrangement = Arrangement(
+            id=name,
+            game=game,
+            settings=dict(written_options(rules.settings(rules.start(agreed)))),
+            terms=terms,
+            chairs=chairs,
+            owner=digest(owner),
+            commitment=self.commitment(name),
+            created=now,
+        )
+        await self.desk.storage.keep([arrangement], now)
+        return NewTable(arrangement.id, owner, keys)
+
+    def commitment(self, table_id: str) -> str:
+        """What a table's dice are bound to from the start."""
+        return commitment_to(self.desk.secret.seed(table_id))
+
+    async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
+        return await self.desk.wholly(self.do_sit(table_id, wish, name, chosen_key(key), beside))
+
+    async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
+        async with self.desk.writing(table_id) as table:
+            before = table.arrangement
+            arrangement, seat = seating.take(before, wish, name, key, beside)
+            await self.rearrange(table, arrangement)
+            self.desk.heard_from(table, key_digest(key))
+            if before.stage == "playing" and arrangement != before:
+                self.desk.send_all(table, written(notice_message(seat, "taken")))
+            return NewSeat(seat, key)
+
+    async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+        """Say whom a chair is for; the key, if it is for somebody at the owner's screen."""
+        return await self.desk.wholly(self.do_place(table_id, owner, seat, wish))
+
+    async def do_place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            arrangement, key = seating.place(table.arrangement, seat, wish)
+            await self.rearrange(table, arrangement)
+            return key
+
+    async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
+        """The chairs in the order given, or shuffled."""
+        await self.desk.wholly(self.do_order(table_id, owner, seats))
+
+    async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            now = table.arrangement
+            await self.rearrange(table, seating.shuffle(now) if seats is None else seating.order(now, seats))
+
+    async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
+        """Whether a coach may be asked from now on."""
+        await self.desk.wholly(self.do_allow_hints(table_id, owner, allowed))
+
+    async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            terms = table.arrangement.terms.model_copy(update={"hints": allowed})
+            await self.rearrange(table, changed(table.arrangement, terms=terms))
+
+    async def start(self, table_id: str, owner: str | None) -> None:
+        await self.desk.wholly(self.do_start(table_id, owner))
+
+    async def do_start(self, table_id: str, owner: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            await self.desk.begin(table, seating.begin(table.arrangement))
+
+    async def leave(self, table_id: str, key: str | None) -> None:
+        await self.desk.wholly(self.do_leave(table_id, key))
+
+    async def do_leave(self, table_id: str, key: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            await self.rearrange(table, seating.leave(table.arrangement, key))
+
+    async def end(self, table_id: str, owner: str | None) -> None:
+        """Nobody plays on; the record stays."""
+        await self.desk.wholly(self.do_end(table_id, owner))
+
+    async def do_end(self, table_id: str, owner: str | None) -> None:
+        async with self.desk.writing(table_id) as table:
+            table.arrangement.check_owner(owner)
+            if table.arrangement.stage == "over":
+                return
+            arrangement = seating.ended(table.arrangement, table.seed)
+            self.desk.use(table)
+            await self.keep(table, arrangement)
+            table.rearrange(arrangement)
+            table.course.pending = {}
+            table.reveal = None
+            self.desk.tell_table(table)
+            self.desk.tell_steps(table, [])
+            self.desk.attendant.look_after(table)
+
+    async def rematch(self, table_id: str, key: str | None) -> str:
+        """Another table for the same people, who sit there with the keys that they have; the same for all who ask."""
+        return await self.desk.wholly(self.do_rematch(table_id, key))
+
+    async def do_rematch(self, table_id: str, key: str | None) -> str:
+        async with self.desk.writing(table_id) as table:
+            if not seating.is_seated(table.arrangement, key):
+                raise TableError("not-seated", "only who has a seat at this table can ask for another game")
+            if table.arrangement.rematch and await self.is_there(table.arrangement.rematch):
+                return table.arrangement.rematch
+            now = self.desk.clock.now()
+            name = new_id()
+            following = seating.again(table.arrangement, name, self.commitment(name), now)
+            arrangement = changed(table.arrangement, rematch=following.id)
+            self.desk.use(table)
+            await self.keep(table, arrangement, following)
+            table.rearrange(arrangement)
+            self.desk.tell_table(table)
+            return following.id
+
+    async def is_there(self, table_id: str) -> bool:
+        return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
+
+    async def keep(self, table: Table, *arrangements: Arrangement) -> None:
+        await self.desk.save(table, self.desk.storage.keep(arrangements, table.used))
+
+    async def rearrange(self, table: Table, arrangement: Arrangement) -> None:
+        """Write down who sits where, then tell everybody."""
+        if arrangement == table.arrangement:
+            return
+        self.desk.use(table)
+        await self.keep(table, arrangement)
+        table.rearrange(arrangement)
+        table.forget_strangers()
+        self.desk.tell_table(table)
+        self.desk.attendant.look_after(table)

@@ -1,0 +1,175 @@
+"""The tables at hand: fetched from the storage when somebody needs them, written to by one at a time.
+
+After a failure it is not certain what was written. Then the storage is asked before anything else is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import abstractmethod
+from collections.abc import Awaitable, Coroutine
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.errors import GameError
+from tablee.server.common.clock import Clock
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import ID
+from tablee.server.common.lock import Turns
+from tablee.server.fairness.randomness import Dice
+from tablee.server.fairness.secret import Secret
+from tablee.server.service.broadcast import Crier
+from tablee.server.service.loading import committed, woken
+from tablee.server.storage.base import Elsewhere, Storage, StorageError, Stored
+from tablee.server.table.retention import Keeping
+from tablee.server.table.table import Table
+
+T = TypeVar("T")
+log = logging.getLogger("tablee.desk")
+
+UNKNOWN = ("unknown-table", "there is no such table; tables that nobody uses are removed")
+MOVED = "the table is at another server now: connect again"
+MORE_WRITTEN = "more was written down than you were told: connect again"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shelf(Crier):
+    def __init__(self, storage: Storage, clock: Clock, keeping: Keeping, dice: Dice, secret: Secret) -> None:
+        super().__init__(clock, keeping)
+        self.storage = storage
+        self.dice = dice
+        self.secret = secret
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()
+
+    @abstractmethod
+    def look_after(self, table: Table) -> None:
+        """From now on what is due at the table happens."""
+
+    @abstractmethod
+    def dismiss(self, table: Table) -> None:
+        """It is not at hand any more."""
+
+    async def find(self, table_id: str) -> Table:
+        """The table, fetched from the storage if nobody has used it lately."""
+        while (table := self.tables.get(table_id)) is None:
+            if not ID.fullmatch(table_id):
+                raise TableError(*UNKNOWN)
+            if table_id not in self.loading:
+                self.loading[table_id] = self.run(self.fetch(table_id))
+            await asyncio.shield(self.loading[table_id])
+        return table
+
+    async def fetch(self, table_id: str) -> None:
+        try:
+            if await self.storage.claim(table_id) is not None:
+                raise Elsewhere
+            term = self.storage.term(table_id)
+            stored = await self.storage.fetch(table_id)
+            if stored is None:
+                raise TableError(*UNKNOWN)
+            if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
+                raise Elsewhere
+            self.place(woken(stored, self.secret, self.dice, self.clock.now()))
+        finally:
+            del self.loading[table_id]
+
+    def place(self, table: Table) -> None:
+        """At hand, but for one that cannot even be looked after."""
+        self.tables[table.id] = table
+        try:
+            self.look_after(table)
+        except Exception:
+            del self.tables[table.id]
+            raise
+
+    def drop(self, table: Table, why: str) -> None:
+        """Whoever is there comes back to what is stored, here or at another node. Nobody is at this one any more."""
+        if self.tables.get(table.id) is not table:
+            return
+        self.dismiss(table)
+        del self.tables[table.id]
+        watchers, table.watchers = table.watchers, []
+        for watcher in watchers:
+            watcher.close(why)
+
+    def writing(self, table_id: str) -> Writing:
+        """The table, for nobody else to change meanwhile."""
+        return Writing(self, table_id)
+
+    def at_once(self, table_id: str) -> Table | None:
+        """The same without waiting, if it can be had. Whoever gets it passes the turn on."""
+        table = self.tables.get(table_id)
+        return table if table is not None and not table.in_doubt and table.turns.take() else None
+
+    async def save(self, table: Table, writing: Awaitable[None]) -> None:
+        """Wait until something about the table is in the storage."""
+        try:
+            await writing
+        except TableError as error:
+            self.not_saved(table, error)
+            raise
+
+    def not_saved(self, table: Table, error: Exception) -> None:
+        if isinstance(error, StorageError):
+            table.in_doubt = True
+        elif isinstance(error, Elsewhere):
+            self.drop(table, MOVED)
+
+    async def make_sure(self, table: Table) -> None:
+        """A table of which more is stored than is known begins anew from there."""
+        if table.in_doubt:
+            stored = await self.storage.fetch(table.id)
+            table.in_doubt = False
+            if stored is None or not is_known(stored, table):
+                self.drop(table, MORE_WRITTEN)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished even if whoever asked for it does not wait."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.errands.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GameError):
+            log.error("something went wrong at the desk", exc_info=error)
+
+    async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self.run(work))
+
+
+class Writing:
+    def __init__(self, shelf: Shelf, table_id: str) -> None:
+        self.shelf = shelf
+        self.table_id = table_id
+        self.turns: Turns | None = None
+
+    async def __aenter__(self) -> Table:
+        """What waited may find that the table is gone, or has begun anew."""
+        while True:
+            table = await self.shelf.find(self.table_id)
+            await table.turns.wait()
+            self.turns = table.turns
+            try:
+                await self.shelf.make_sure(table)
+                if self.shelf.tables.get(self.table_id) is table:
+                    return table
+            except BaseException:
+                table.turns.pass_on()
+                raise
+            table.turns.pass_on()
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.turns is not None
+        self.turns.pass_on()
+
+
+def is_known(stored: Stored, table: Table) -> bool:
+    said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
+    return committed(stored.arrangement) == table.arrangement and len(stored.journal) == table.course.revision and said

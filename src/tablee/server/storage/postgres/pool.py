@@ -1,0 +1,55 @@
+"""The PostgreSQL database that tables are kept in: reached by several servers, in its newest form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import asyncpg
+
+from tablee.core.errors import GameError
+from tablee.server.storage.migrations import NewerForm, steps
+from tablee.server.storage.urls import place
+
+MOST_CONNECTIONS = 8
+# How long a statement may take, in seconds, before the table is said to be busy.
+PATIENCE = 10
+# Of a node that is paused or gone in the middle of something nothing stays locked for much longer than it is believed.
+SETTINGS = {
+    "idle_in_transaction_session_timeout": "4s",
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class UnusableDatabase(GameError):
+    """It cannot be reached, or is not for us."""
+
+
+async def connected(url: str) -> asyncpg.Pool:
+    """The database with the newest tables in it."""
+    try:
+        pool = await asyncpg.create_pool(
+            url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, server_settings=SETTINGS
+        )
+        async with pool.acquire() as connection:
+            await migrate(connection)
+    except (*FAILURES, NewerForm, ValueError) as error:
+        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
+    return pool
+
+
+def said(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the database to the newest form; nodes that start together wait for each other."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('tablee.migrations'))")
+        await connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")
+        version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM forms")
+        for number, text in steps("postgresql", version):
+            await connection.execute(text)
+            await connection.execute("INSERT INTO forms VALUES ($1)", number)

@@ -1,0 +1,50 @@
+"""The SQLite file that tables are kept in: opened by one server at a time, in its newest form."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from tablee.core.errors import GameError
+from tablee.server.storage.migrations import NewerForm, steps
+
+BUSY_SECONDS = 5.0
+
+
+class UnusableFile(GameError):
+    """The file cannot be opened, is not one of ours, or another server uses it."""
+
+
+def locked(path: Path) -> FileLock:
+    """A table has one writer, so a file has one server; the lock ends with its process."""
+    lock = FileLock(f"{path}.lock", thread_local=False)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise UnusableFile(f"another server keeps its tables in {path}: stop it or choose another file") from None
+    except OSError as error:
+        raise UnusableFile(f"cannot keep tables in {path}: {error.strerror or error}") from None
+    return lock
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """The file, made if there is none, with the newest tables in it."""
+    try:
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        migrate(connection)
+    except (sqlite3.Error, NewerForm) as error:
+        raise UnusableFile(f"cannot keep tables in {path}: {error}") from None
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest form, step by step, each step wholly or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, text in steps("sqlite", version):
+        connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,0 +1,265 @@
+"""A thread of its own writes to the file; what is asked for meanwhile shares the next flush.
+
+Every statement lets go of the interpreter and must get it back from the busiest thread there is. So what many tables
+append is one statement, transaction and flush, and everybody who waits is told in one go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from itertools import groupby
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import perf_counter, sleep
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.server.common.errors import TableError
+from tablee.server.storage.base import Storage, StorageError, Told, settle, tell
+from tablee.server.storage.sqlite.file import UnusableFile, connected, locked
+
+log = logging.getLogger("tablee.storage")
+T = TypeVar("T")
+Answer = tuple[Any, Exception | None]
+Row = tuple[Any, ...]
+
+LARGEST_BATCH = 512
+# So many share a flush where there is a crowd; the patience in seconds.
+CROWD = 4
+GATHERING = 0.004
+# Rows that one statement inserts.
+MOST_ROWS = 100
+
+INTO_JOURNAL = "INSERT INTO journal (table_id, revision, seat, do, back, by, at, command, banks) VALUES "
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+class Job(ABC):
+    """Something to do in a transaction, and who is told in which loop what came of it."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    @abstractmethod
+    def work(self, connection: sqlite3.Connection) -> Any: ...
+
+    @abstractmethod
+    def tell(self, result: Any, error: Exception | None) -> None: ...
+
+
+class Request(Job):
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], Any], told: Callable[[Any, Exception | None], object]
+    ) -> None:
+        super().__init__()
+        self.asked = work
+        self.told = told
+
+    def work(self, connection: sqlite3.Connection) -> Any:
+        return self.asked(connection)
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        self.told(result, error)
+
+
+class Append(Job):
+    """The most frequent one: rows for the journal, and nothing else."""
+
+    def __init__(self, rows: Sequence[Row], told: Told) -> None:
+        super().__init__()
+        self.rows = rows
+        self.told = told
+
+    def work(self, connection: sqlite3.Connection) -> None:
+        append(connection, self.rows)
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        self.told(error)
+
+
+@cache
+def appending(rows: int) -> str:
+    return INTO_JOURNAL + ", ".join([ROW] * rows)
+
+
+def append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """No cursor leaves the thread: ending in another one, it would reset a statement that is being used."""
+    if rows:
+        connection.execute(appending(len(rows)), [value for row in rows for value in row])
+
+
+def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
+    """As many at a time as one statement holds."""
+    together: list[Append] = []
+    for job in appends:
+        if together and sum(len(other.rows) for other in together) + len(job.rows) > MOST_ROWS:
+            yield together
+            together = []
+        together.append(job)
+    if together:
+        yield together
+
+
+def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
+    for job, (result, error) in jobs:
+        tell(job.tell, result, error)
+
+
+def loop_of(answered: tuple[Job, Answer]) -> int:
+    return id(answered[0].loop)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FlushingStorage(Storage):
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.lock = locked(path)
+        try:
+            self.connection = connected(path)
+        except UnusableFile:
+            self.lock.release()
+            raise
+        self.coming: list[Job] = []
+        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()
+        self.thread = Thread(target=self.run, name="tablee-storage", daemon=True)
+        self.thread.start()
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Done, and on the disk, once this returns. Giving up waiting does not undo it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.take(Request(work, partial(settle, done)))
+        return await done
+
+    def take(self, job: Job) -> None:
+        if not self.coming:
+            job.loop.call_soon(self.hand_over)
+        self.coming.append(job)
+
+    def hand_over(self) -> None:
+        """To the thread, once for everything that was asked for meanwhile."""
+        if self.coming:
+            self.jobs.put(self.coming)
+            self.coming = []
+
+    def run(self) -> None:
+        """Until there is nothing more to do. Where there is a crowd, a moment's patience lets more of them share."""
+        done = self.work_through_next()
+        while done:
+            if done >= CROWD:
+                sleep(GATHERING)
+            done = self.work_through_next()
+        self.connection.close()
+        self.lock.release()
+
+    def work_through_next(self) -> int:
+        """How many jobs they were. Nothing is kept of them while the thread waits: their tables may be gone by then."""
+        batch = self.next_batch()
+        if batch:
+            self.work_through(batch)
+        return len(batch)
+
+    def next_batch(self) -> list[Job]:
+        """As soon as there is one; an empty one says that it was the last."""
+        batch = self.jobs.get()
+        while batch and len(batch) < LARGEST_BATCH and not self.jobs.empty():
+            more = self.jobs.get()
+            if not more:
+                self.jobs.put(more)
+                break
+            batch += more
+        return batch
+
+    def work_through(self, batch: list[Job]) -> None:
+        """In any order: nobody asks for two things of one table at once."""
+        for together in shared_out([job for job in batch if isinstance(job, Append)]):
+            self.append_at_once(together)
+        others = [job for job in batch if not isinstance(job, Append)]
+        if others:
+            self.work_through_each(others)
+
+    def append_at_once(self, appends: list[Append]) -> None:
+        """One statement is one transaction and one flush; if something is wrong with one of them, each is tried.
+
+        A disk that is full or locked is so for all.
+        """
+        began = perf_counter()
+        try:
+            append(self.connection, [row for job in appends for row in job.rows])
+        except sqlite3.OperationalError as error:
+            self.fail(appends, error)
+            return
+        except Exception:  # whatever it is, the thread goes on
+            self.work_through_each(appends)
+            return
+        self.committed(len(appends), perf_counter() - began)
+        self.tell([(job, (None, None)) for job in appends])
+
+    def work_through_each(self, batch: Sequence[Job]) -> None:
+        """One flush for all; a job that fails takes back only what it did itself."""
+        began = perf_counter()
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            answers = [(job, self.attempt(job)) for job in batch]
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.fail(batch, error)
+            return
+        self.committed(len(batch), perf_counter() - began)
+        self.tell(answers)
+
+    def fail(self, batch: Sequence[Job], error: sqlite3.Error) -> None:
+        self.give_up()
+        log.error("could not be written down: %s", error)
+        self.tell([(job, (None, StorageError(str(error)))) for job in batch])
+
+    def tell(self, answers: list[tuple[Job, Answer]]) -> None:
+        for _, group in groupby(answers, loop_of):
+            answered = list(group)
+            try:
+                answered[0][0].loop.call_soon_threadsafe(deliver, answered)
+            except RuntimeError:  # the loop was closed while the disk was working: nobody waits any more
+                continue
+
+    def give_up(self) -> None:
+        """Nothing of the transaction stays. A connection that cannot even do that is replaced."""
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            log.exception("the connection to %s is replaced", self.path)
+            self.connection.close()
+            self.reconnect()
+
+    def reconnect(self) -> None:
+        """If that cannot be done either, it is tried again when the next one fails."""
+        try:
+            self.connection = connected(self.path)
+        except UnusableFile as error:
+            log.error("%s", error)
+
+    def attempt(self, job: Job) -> Answer:
+        self.connection.execute("SAVEPOINT job")
+        try:
+            result = job.work(self.connection)
+        except Exception as error:
+            self.connection.execute("ROLLBACK TO job")
+            if isinstance(error, TableError):
+                return None, error
+            log.error("could not be written down: %s", error)
+            return None, StorageError(str(error))
+        self.connection.execute("RELEASE job")
+        return result, None
+
+    async def close(self) -> None:
+        """Once everything asked for is done."""
+        self.hand_over()
+        self.jobs.put([])
+        await asyncio.to_thread(self.thread.join)

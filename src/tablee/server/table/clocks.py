@@ -1,0 +1,70 @@
+"""Since when somebody is to decide, and what it costs of the time that everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.core.values import Seat, Value
+from tablee.server.table.journal import Entry
+from tablee.server.table.setup import TurnClock
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Decision(Value):
+    """`began` in milliseconds; the revision tells decisions apart that began at the same time."""
+
+    began: Final[int]
+    revision: Final[int]
+
+    def __init__(self, began: int, revision: int) -> None:
+        self.began = began
+        self.revision = revision
+
+
+Pending = dict[Seat, Decision]
+
+
+def on_turn(actors: Sequence[Seat], now: int, revision: int) -> Pending:
+    return {seat: Decision(now, revision) for seat in actors}
+
+
+def turned(pending: Pending, actors: Sequence[Seat], entry: Entry, base: int) -> Pending:
+    """Who is to decide after an entry: those who decide at the same time as its seat go on with their decision.
+
+    `base` is the last revision before the entry that still holds: what began later was taken back with it.
+    """
+    kept = {seat: decision for seat, decision in pending.items() if seat != entry.seat and decision.revision <= base}
+    return {seat: kept.get(seat, Decision(entry.at, entry.revision)) for seat in actors}
+
+
+def full_banks(clock: TurnClock | None, players: int) -> tuple[int, ...]:
+    return () if clock is None else (clock.bank * 1000,) * players
+
+
+def charged(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -> tuple[int, ...]:
+    """What is left once some decisions have ended."""
+    if not banks:
+        return banks
+    left = list(banks)
+    for seat, decision in before.items():
+        if after.get(seat) != decision:
+            left[seat] = max(0, left[seat] - (now - decision.began))
+    return tuple(left)
+
+
+def rewarded(banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[Entry], sign: int) -> tuple[int, ...]:
+    """Whoever decided gets its increment; whoever takes that back gives it back."""
+    if clock is None:
+        return banks
+    left = list(banks)
+    for entry in entries:
+        if entry.seat is not None:
+            left[entry.seat] = max(0, left[entry.seat] + sign * clock.increment * 1000)
+    return tuple(left)
+
+
+def runs_out(banks: tuple[int, ...], seat: Seat, decision: Decision) -> int | None:
+    """When the seat's time will be up, if there is a clock."""
+    return decision.began + banks[seat] if banks else None

@@ -1,0 +1,135 @@
+"""How a game has gone at a table: its journal, and the position that it has led to."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tablee.core.errors import RecordError
+from tablee.core.registry import AnyGame
+from tablee.core.values import Value
+from tablee.server.table.clocks import Decision, Pending, on_turn, turned
+from tablee.server.table.journal import Entry
+
+# Steps kept at hand for those who were gone for a moment; older ones are played again.
+RECENT = 64
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Step(Value):
+    """An entry of the journal as it was played; there is no action where something was taken back."""
+
+    entry: Final[Entry]
+    before: Final[Any]
+    action: Final[Any]
+    after: Final[Any]
+
+    def __init__(self, entry: Entry, before: Any, action: Any, after: Any) -> None:
+        self.entry = entry
+        self.before = before
+        self.action = action
+        self.after = after
+
+
+class Course:
+    """`journal` is everything that happened, `line` what of it still holds. Some was taken back `times_back` times."""
+
+    def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
+        self.game = game
+        self.start = start
+        self.state = start
+        self.journal: list[Entry] = []
+        self.revision = 0
+        self.line: list[Entry] = []
+        self.times_back = 0
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.trail: deque[Step] = deque(maxlen=RECENT)
+        self.banks = banks
+        self.pending: Pending = {}
+        self.answered: dict[str, int] = {}
+
+    def accept(self, steps: Iterable[Step], pending: Pending) -> None:
+        """What has been written down holds."""
+        for step in steps:
+            self.add(step)
+        self.pending = pending
+
+    def add(self, step: Step) -> None:
+        entry = step.entry
+        self.journal.append(entry)
+        self.revision = entry.revision
+        self.recent.append(step)
+        if entry.back:
+            self.times_back += 1
+            del self.line[len(self.line) - entry.back :]
+            for _ in range(min(entry.back, len(self.trail))):
+                self.trail.pop()
+        else:
+            self.line.append(entry)
+            self.trail.append(step)
+        if entry.command:
+            self.answered[entry.command] = entry.revision
+        self.state = step.after
+        self.banks = entry.banks
+
+    def open(self, now: int) -> None:
+        self.pending = on_turn(self.game.actors(self.state), now, self.revision)
+
+    def resume(self, journal: Iterable[Entry], now: int, check: Callable[[Step, int], None]) -> None:
+        """Play a stored journal; the time during which nobody could move costs nobody anything.
+
+        Each step is checked, with the number of moves before it.
+        """
+        self.open(now)
+        for step in replay(self.game, self.start, journal):
+            check(step, len(self.line))
+            self.add(step)
+            base = last_held(self.line, len(self.line), step.entry)
+            self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)
+        self.go_on(now)
+
+    def go_on(self, now: int) -> None:
+        """After a pause, which nobody pays for."""
+        self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
+
+    def since(self, revision: int) -> list[Step]:
+        """Exactly what happened after a revision."""
+        missed = self.revision - revision
+        if missed <= len(self.recent):
+            return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
+        return list(self.steps())[revision:]
+
+    def steps(self) -> Iterator[Step]:
+        return replay(self.game, self.start, self.journal)
+
+    def state_after(self, moves: int) -> Any:
+        """The position after so many moves of the line."""
+        state = self.start
+        for entry in self.line[:moves]:
+            state = self.game.apply(state, self.game.parse(entry.do))
+        return state
+
+
+def last_held(line: Sequence[Entry], held: int, entry: Entry) -> int:
+    """The last revision before an entry that still holds after it: what it takes back goes from the line's end."""
+    if not entry.back:
+        return entry.revision - 1
+    return line[held - 1].revision if held else 0
+
+
+def replay(game: AnyGame, start: Any, journal: Iterable[Entry]) -> Iterator[Step]:
+    """Every entry with the positions before and after it, checked by the rules."""
+    positions = [start]
+    for entry in journal:
+        before = positions[-1]
+        if entry.back >= len(positions):
+            raise RecordError(f"revision {entry.revision} takes back {entry.back} moves of {len(positions) - 1}")
+        if entry.back:
+            del positions[len(positions) - entry.back :]
+            yield Step(entry, before, None, positions[-1])
+            continue
+        action = game.parse(entry.do)
+        positions.append(game.step(before, entry.seat, action))
+        yield Step(entry, before, action, positions[-1])

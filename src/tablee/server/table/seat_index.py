@@ -1,0 +1,34 @@
+"""Who sits where at a table."""
+
+from __future__ import annotations
+
+from tablee.core.values import Seat
+from tablee.server.common.keys import same
+from tablee.server.table.setup import Arrangement
+
+
+class Sitters:
+    """By an arrangement: looked up at every move, worked out when it changes.
+
+    `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
+    """
+
+    def __init__(self, arrangement: Arrangement) -> None:
+        people, chairs = tuple(arrangement.people), arrangement.chairs
+        screens = {chairs[seat].screen for seat in people}
+        at = {
+            screen: frozenset(chairs[seat].key for seat in people if chairs[seat].screen == screen)
+            for screen in screens
+        }
+        self.people = people
+        self.seats = {chairs[seat].key: seat for seat in reversed(people)}
+        self.beside = {seat: at[chairs[seat].screen] for seat in people}
+        self.at_one_screen = arrangement.at_one_screen
+
+    def seat_with(self, key_digest: str) -> Seat | None:
+        """The seat of a key, in a time that gives nothing away."""
+        found = None
+        for key, seat in self.seats.items():
+            if same(key, key_digest):
+                found = seat
+        return found

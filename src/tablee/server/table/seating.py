@@ -1,0 +1,209 @@
+"""Taking, leaving and ordering seats: each function gives the table as it is afterwards, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Any, Literal
+
+from tablee.bots.roster import bot_named
+from tablee.core.errors import OptionError
+from tablee.core.registry import AnyGame, find
+from tablee.core.values import Seat
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import digest, new_key, same
+from tablee.server.common.text import read_name
+from tablee.server.table.setup import NOBODY, Arrangement, Chair, Frozen
+
+# Where whoever set up the table sits, with those beside.
+OWN_SCREEN = 0
+
+
+class Place(Frozen):
+    """Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot."""
+
+    sitter: Literal["me", "beside", "friend", "bot"]
+    name: str = ""
+    level: str = "medium"
+
+
+def changed(table: Arrangement, **fields: Any) -> Arrangement:
+    return table.model_copy(update=fields)
+
+
+def with_chair(table: Arrangement, seat: Seat, chair: Chair) -> Arrangement:
+    return changed(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def agreed(game: AnyGame, given: dict[str, object], players: int) -> Any:
+    """The options of the game; there are as many players as chairs."""
+    options = game.options({**given, "players": players})
+    if "players" in given and game.options({**given}).players != players:
+        raise OptionError(f"{players} chairs are for {players} players: leave out the option or add chairs")
+    return options
+
+
+def furnished(game: AnyGame, places: Sequence[Place]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
+    """The chairs, and the keys of those at the owner's screen."""
+    chairs: list[Chair] = []
+    keys: dict[Seat, str] = {}
+    for number, place in enumerate(places):
+        key = new_key()
+        chairs.append(chair_for(game, place, number, key, chairs))
+        if chairs[-1].sitter == "person":
+            keys[Seat(number)] = key
+    return tuple(chairs), keys
+
+
+def chair_for(game: AnyGame, place: Place, number: int, key: str, others: Sequence[Chair]) -> Chair:
+    match place.sitter:
+        case "friend":
+            return NOBODY
+        case "bot":
+            bot_named(game, place.level)
+            return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
+        case _:
+            return Chair(sitter="person", name=free_name(place.name, others), key=digest(key), screen=OWN_SCREEN)
+
+
+def bot_name(number: int, others: Sequence[Chair]) -> str:
+    taken = {chair.name.casefold() for chair in others}
+    return next(name for name in (f"Bot {count}" for count in range(number + 1, 100)) if name.casefold() not in taken)
+
+
+def free_name(given: str, others: Sequence[Chair]) -> str:
+    name = read_name(given)
+    if name.casefold() in (chair.name.casefold() for chair in others):
+        raise TableError("name-taken", f"somebody at this table is called {name} already: choose another name")
+    return name
+
+
+def name_for(table: Arrangement, seat: Seat, given: str) -> str:
+    """DG13 Where partners must not tell each other anything, nobody gets up to come back under a telling name."""
+    others = others_than(table, seat)
+    name = free_name(given, others)
+    if table.stage != "playing" or not table.rules.quiet_by(table.rules.options({**table.settings})):
+        return name
+    taken = {chair.name.casefold() for chair in others}
+    numbers = (seat + 1, *range(len(table.chairs) + 1, 100))
+    return next(name for name in (f"Player {number}" for number in numbers) if name.casefold() not in taken)
+
+
+def others_than(table: Arrangement, seat: Seat) -> list[Chair]:
+    return [chair for number, chair in enumerate(table.chairs) if number != seat]
+
+
+def check_seat(table: Arrangement, seat: int) -> Seat:
+    if not 0 <= seat < len(table.chairs):
+        raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.chairs) - 1} here, not {seat}")
+    return Seat(seat)
+
+
+def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str | None) -> tuple[Arrangement, Seat]:
+    """A free seat, the one wished for or the first; with a key that already sits here, that seat again.
+
+    Seats that somebody has left can be taken while the game goes on, unless they are kept for somebody else.
+    """
+    who = digest(key)
+    taken = table.seat_with(who)
+    if taken is not None:
+        return table, taken
+    if table.stage == "over":
+        table.check_stage("gathering")
+    seat = free_seat(table, wish, who)
+    screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
+    chair = Chair(sitter="person", name=name_for(table, seat, name), key=who, screen=screen)
+    alone = table.began_at_one_screen and table.screens <= {screen}
+    return changed(with_chair(table, seat, chair), began_at_one_screen=alone), seat
+
+
+def free_seat(table: Arrangement, wish: int | None, who: str) -> Seat:
+    if wish is None:
+        return first_free(table, who)
+    seat = check_seat(table, wish)
+    if table.chairs[seat].sitter != "nobody":
+        raise TableError("seat-taken", f"seat {seat + 1} is taken by {table.chairs[seat].name}")
+    if not table.may_take(seat, who):
+        text = f"seat {seat + 1} is kept for who left it: whoever set up the table can let somebody take it"
+        raise TableError("seat-kept", text)
+    return seat
+
+
+def first_free(table: Arrangement, who: str) -> Seat:
+    """The seat that is kept for whoever asks before any other."""
+    if not table.open_seats:
+        raise TableError("full", "no seat is free at this table; you can watch")
+    free = [seat for seat in table.open_seats if table.may_take(seat, who)]
+    if not free:
+        text = "every free seat is kept for who left it: whoever set up the table can let somebody take one"
+        raise TableError("seat-kept", text)
+    return next((seat for seat in free if table.is_kept(seat)), free[0])
+
+
+def new_screen(table: Arrangement) -> int:
+    return 1 + max([OWN_SCREEN, *(chair.screen for chair in table.chairs)])
+
+
+def leave(table: Arrangement, key: str | None) -> Arrangement:
+    """The chair is free again; in a game that is being played a bot moves until somebody takes it.
+
+    Where something is hidden it is kept for whoever left: nobody else is to look into that hand.
+    """
+    seat = table.seat_of(key)
+    if table.stage == "over":
+        table.check_stage("gathering")
+    kept = Chair(sitter="nobody", key=table.chairs[seat].key)
+    return with_chair(table, seat, kept if table.hides else NOBODY)
+
+
+def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]:
+    """Before the game the owner says whom a chair is for; whoever sat there gets up.
+
+    During the game a chair that was left can be for a friend: from then on anybody may take it.
+    """
+    if table.stage == "playing" and wish.sitter == "friend" and seat in table.open_seats:
+        return with_chair(table, Seat(seat), NOBODY), ""
+    table.check_stage("gathering")
+    found = check_seat(table, seat)
+    key = new_key()
+    chair = chair_for(find(table.game), wish, found, key, others_than(table, found))
+    return with_chair(table, found, chair), key if chair.sitter == "person" else ""
+
+
+def order(table: Arrangement, seats: Sequence[int]) -> Arrangement:
+    """The chairs in another order: who is to sit first, second …"""
+    table.check_stage("gathering")
+    if sorted(seats) != list(range(len(table.chairs))):
+        raise TableError("order", f"an order names each of the seats 0 to {len(table.chairs) - 1} once, not {seats}")
+    return changed(table, chairs=tuple(table.chairs[seat] for seat in seats))
+
+
+def shuffle(table: Arrangement, rng: Random | None = None) -> Arrangement:
+    seats = list(range(len(table.chairs)))
+    (rng or SystemRandom()).shuffle(seats)
+    return order(table, seats)
+
+
+def begin(table: Arrangement) -> Arrangement:
+    table.check_stage("gathering")
+    if table.open_seats:
+        waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
+        raise TableError("open-seats", f"somebody must sit on seat {waiting} first, a person or a bot")
+    return changed(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
+
+
+def ended(table: Arrangement, seed: str) -> Arrangement:
+    """From now on everybody may know what the dice were made of."""
+    return changed(table, stage="over", seed=seed)
+
+
+def again(table: Arrangement, new_id: str, commitment: str, now: int) -> Arrangement:
+    """The same people for another game, with the keys that they have and dice of its own."""
+    table.check_stage("over")
+    chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
+    anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
+    return changed(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
+
+
+def is_seated(table: Arrangement, key: str | None) -> bool:
+    return key is not None and (table.seat_with(digest(key)) is not None or same(table.owner, digest(key)))

@@ -1,0 +1,143 @@
+"""Who sits at a table, and what was agreed: everything about it but its moves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tablee.core.registry import AnyGame, find
+from tablee.core.values import Seat
+from tablee.server.common.errors import TableError
+from tablee.server.common.keys import digest, same
+
+Sitter = Literal["nobody", "person", "bot"]
+Stage = Literal["gathering", "playing", "over"]
+AtZero = Literal["bot", "skip"]
+
+DAY = 24 * 60 * 60
+
+
+class Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class TurnClock(Frozen):
+    """Seconds for all of a seat's decisions, and those it gets back after each one."""
+
+    bank: Annotated[int, Field(ge=5, le=30 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=DAY)] = 0
+    at_zero: AtZero = "bot"
+
+
+class Terms(Frozen):
+    """`stand_in`: after so many seconds a bot plays for somebody who is away while others wait; None is never.
+
+    `hints`: whether a coach may be asked what to do.
+    """
+
+    public: bool = False
+    hints: bool = False
+    clock: TurnClock | None = None
+    stand_in: Annotated[int, Field(ge=5, le=DAY)] | None = 120
+
+
+class Chair(Frozen):
+    """`key` is the digest of the seat's key; people at one screen have the same number there.
+
+    Where nobody sits it is the key of whoever left a game with hidden facts, for whom the chair is kept.
+    """
+
+    sitter: Sitter
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    screen: int = 0
+
+
+NOBODY = Chair(sitter="nobody")
+
+
+class Arrangement(Frozen):
+    """`owner` is the digest of the key of whoever set up the table, `rematch` the table where people went on.
+
+    `commitment` is the hash of the seed of the dice; the `seed` itself is written down when the game is over.
+    """
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    terms: Terms
+    chairs: tuple[Chair, ...]
+    owner: str
+    commitment: str = ""
+    seed: Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")] = ""
+    stage: Stage = "gathering"
+    created: int
+    rematch: str = ""
+    began_at_one_screen: bool = False
+
+    @property
+    def rules(self) -> AnyGame:
+        return find(self.game)
+
+    @property
+    def people(self) -> list[Seat]:
+        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.sitter == "person"]
+
+    @property
+    def open_seats(self) -> list[Seat]:
+        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.sitter == "nobody"]
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        """Those that anybody may take."""
+        return [seat for seat in self.open_seats if not self.is_kept(seat)]
+
+    @property
+    def hides(self) -> bool:
+        """Whether a game is being played in which a seat knows what others must not."""
+        return self.stage == "playing" and not self.rules.is_open
+
+    def is_kept(self, seat: Seat) -> bool:
+        """Whether a chair that was left waits for whoever left it: what its seat knows is for nobody else."""
+        chair = self.chairs[seat]
+        return self.stage == "playing" and chair.sitter == "nobody" and chair.key != ""
+
+    def may_take(self, seat: Seat, key_digest: str) -> bool:
+        return not self.is_kept(seat) or same(self.chairs[seat].key, key_digest)
+
+    @property
+    def screens(self) -> set[int]:
+        return {self.chairs[seat].screen for seat in self.people}
+
+    @property
+    def at_one_screen(self) -> bool:
+        """Since the game began: whom friends have left is not alone with what they decided."""
+        return self.began_at_one_screen and len(self.screens) == 1
+
+    def seat_with(self, key_digest: str) -> Seat | None:
+        """The seat of a key, if it has one here."""
+        found = [seat for seat in self.people if same(self.chairs[seat].key, key_digest)]
+        return found[0] if found else None
+
+    def seat_of(self, key: str | None) -> Seat:
+        seat = None if key is None else self.seat_with(digest(key))
+        if seat is None:
+            raise TableError("not-seated", "only who has a seat at this table can do that: its key is missing or void")
+        return seat
+
+    def check_owner(self, key: str | None) -> None:
+        if key is None or not same(self.owner, digest(key)):
+            raise TableError("not-owner", "only who set up this table can do that: the owner's key is missing or wrong")
+
+    def check_stage(self, stage: Stage) -> None:
+        if self.stage != stage:
+            raise TableError(*OUT_OF_STAGE[self.stage])
+
+
+OUT_OF_STAGE = {
+    "gathering": ("not-started", "the game has not begun yet"),
+    "playing": ("started", "the game is being played"),
+    "over": ("over", "the game is over"),
+}

@@ -1,0 +1,244 @@
+"""A table: who sits there, how the game has gone, and who is there at the moment."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from typing import Literal, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.values import Seat
+from tablee.server.common.fair_queue import Asker
+from tablee.server.common.lock import Turns
+from tablee.server.common.token_bucket import Allowance, Buckets
+from tablee.server.table.clocks import Decision, full_banks, runs_out
+from tablee.server.table.journal import ChatLine
+from tablee.server.table.latency import Link, Purse
+from tablee.server.table.match import Course
+from tablee.server.table.seat_index import Sitters
+from tablee.server.table.setup import Arrangement
+
+# How long somebody counts as present after a request without a socket.
+REQUEST_PRESENCE = 30_000
+
+# How much of what was said is at hand.
+CHAT_LINES = 200
+# Lines of one seat at once, and seconds until it may say one more; of how many seats, those left and taken included.
+TALK = Allowance(at_once=12, every=2.0)
+MOST_TALKERS = 64
+
+NO_KEYS: frozenset[str] = frozenset()
+
+Driver = Literal["person", "bot", "stand-in", "clock"]
+
+
+# How long somebody who has buzzed may take to enter the number, in milliseconds.
+BUZZ_TIME = 5000
+
+
+class Buzz(NamedTuple):
+    """Somebody has stopped its time for a decision, and has until then to say what it is."""
+
+    decision: Decision
+    reaction: int
+    until: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher(ABC):
+    """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator, and `visitor`
+    the address by which limits count."""
+
+    def __init__(self, key: str, link: Link, visitor: str = "") -> None:
+        self.key = key
+        self.link = link
+        self.visitor = visitor
+
+    @abstractmethod
+    def send(self, message: str) -> None: ...
+
+    @abstractmethod
+    def close(self, why: str) -> None: ...
+
+
+class Table:
+    """Has one writer at a time: whoever has the turn. Nobody is told its seed during the game.
+
+    `in_doubt`: more may be stored than is known.
+    """
+
+    def __init__(self, arrangement: Arrangement, seed: str, now: int) -> None:
+        self.id = arrangement.id
+        self.rearrange(arrangement)
+        self.in_doubt = False
+        self.seed = seed
+        game = arrangement.rules
+        options = game.options({**arrangement.settings})
+        banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))
+        self.quiet_by = game.quiet_by(options)
+        self.course = Course(game, game.start(options), banks)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.said: dict[str, int] = {}
+        self.talk = Buckets(TALK, most=MOST_TALKERS)
+        self.told_stood_in: list[Seat] = []
+        self.turns = Turns()
+        self.watchers: list[Watcher] = []
+        self.left: dict[str, int] = {}
+        self.asked: dict[str, int] = {}
+        self.looked = 0
+        self.reveal: int | None = None
+        self.buzzes: dict[Seat, Buzz] = {}
+        self.purses: dict[str, Purse] = {}
+        self.woken = now
+        self.used = now
+        self.use_noted = now
+
+    def hear(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        self.said[line.command] = line.number
+
+    def stood_in(self, now: int) -> list[Seat]:
+        """The seats for which a bot decides at the moment because their people are away."""
+        return [seat for seat in self.course.pending if self.driver(seat, now) == "stand-in"]
+
+    def forget_strangers(self) -> None:
+        """When somebody who has left was last seen matters to nobody."""
+        keys = self.sitters.seats
+        self.asked = {key: time for key, time in self.asked.items() if key in keys}
+        self.left = {key: time for key, time in self.left.items() if key in keys}
+        self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
+
+    def rearrange(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+        self.sitters = Sitters(arrangement)
+
+    def seat_of(self, watcher: Watcher) -> Seat | None:
+        return self.sitters.seats.get(watcher.key) if watcher.key else None
+
+    def seat_with(self, who: str) -> Seat:
+        """By the digest of a key; whoever has none is refused."""
+        seat = self.sitters.seat_with(who) if who else None
+        return self.arrangement.seat_of(None) if seat is None else seat
+
+    def welcome(self, watcher: Watcher) -> None:
+        """It has the purse of its seat, over whichever line it comes."""
+        if watcher.key:
+            watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
+        self.watchers.append(watcher)
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn a bot takes that thinks here: that of who sits at the table, else of who watches."""
+        seated = [watcher for watcher in self.watchers if self.seat_of(watcher) is not None]
+        here = seated or self.watchers
+        return Asker(here[0].visitor if here else "", self.id)
+
+    def links(self, seat: Seat) -> list[Link]:
+        """The lines of everybody at the screen of a seat."""
+        keys = self.sitters.beside.get(seat, NO_KEYS)
+        return [watcher.link for watcher in self.watchers if watcher.key in keys]
+
+    @property
+    def lead(self) -> int:
+        """How long before the reveal the dice must be on their way to the farthest of the players."""
+        return max([link.lead for seat in self.sitters.people for link in self.links(seat)], default=0)
+
+    def allowance(self, seat: Seat) -> int:
+        """How long after its time an answer of a seat may still come in."""
+        if self.arrangement.chairs[seat].sitter != "person":
+            return 0
+        return max([link.allowance for link in self.links(seat)], default=0)
+
+    def buzz(self, seat: Seat) -> Buzz | None:
+        """If the seat has stopped its time for the decision that it is to make."""
+        found = self.buzzes.get(seat)
+        return found if found is not None and found.decision == self.course.pending.get(seat) else None
+
+    @property
+    def buzzed(self) -> list[Seat]:
+        """Who has stopped its time and is still to say the number, in the order in which they do."""
+        found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
+        return sorted(found, key=lambda seat: found[seat].until)
+
+    def turn_of_buzzers(self, now: int) -> None:
+        """Each has its own time for the number, which begins when the one before has said it."""
+        if not self.buzzes:
+            return
+        begins = now
+        for seat in self.buzzed:
+            begins = min(self.buzzes[seat].until, begins + BUZZ_TIME)
+            self.buzzes[seat] = self.buzzes[seat]._replace(until=begins)
+
+    @property
+    def in_suspense(self) -> int:
+        """For how long everybody waits for what chance brings next."""
+        game, state, line = self.course.game, self.course.state, self.course.line
+        suspense = game.suspense(state) if self.arrangement.stage == "playing" else 0
+        return suspense + game.reading(state) if suspense and line and line[-1].seat is not None else suspense
+
+    @property
+    def veiled(self) -> bool:
+        """Whether chance has acted, and nobody is to know before the reveal."""
+        return self.reveal is not None and self.in_suspense == 0
+
+    def anybody_there(self, now: int) -> bool:
+        """Whether somebody would see it: of those who play, or where only bots do, anybody who watches."""
+        people = self.sitters.people
+        if not people:
+            return bool(self.watchers) or now < self.looked + REQUEST_PRESENCE
+        return any(self.is_expected(seat, now) for seat in people)
+
+    def is_paused(self, now: int) -> bool:
+        """Bots alone play for those who watch, and for nobody; but what is on time they end as it was begun."""
+        if self.sitters.people or self.anybody_there(now):
+            return False
+        return self.course.game.closes(self.course.state) is None
+
+    def is_expected(self, seat: Seat, now: int) -> bool:
+        """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
+        return self.is_present(seat, now) or now < self.woken + REQUEST_PRESENCE
+
+    def last_sign(self, seat: Seat) -> int | None:
+        """When somebody was last there for a seat; None while a socket is open."""
+        keys = self.sitters.beside.get(seat, NO_KEYS)
+        for watcher in self.watchers:
+            if watcher.key in keys:
+                return None
+        return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
+
+    def presence_ends(self, seat: Seat) -> int:
+        """Until when the last request without a socket counts as being there."""
+        if not self.asked:
+            return self.woken
+        asked = [self.asked[key] for key in self.sitters.beside.get(seat, NO_KEYS) if key in self.asked]
+        return max(asked) + REQUEST_PRESENCE if asked else self.woken
+
+    def is_present(self, seat: Seat, now: int) -> bool:
+        return self.last_sign(seat) is None or now < self.presence_ends(seat)
+
+    def driver(self, seat: Seat, now: int) -> Driver:
+        """Who decides for a seat that is on turn."""
+        at, driver = self.handover(seat, now)
+        return driver if at is not None and at <= now else "person"
+
+    def handover(self, seat: Seat, now: int) -> tuple[int | None, Driver]:
+        """From when on it is not the person who decides, and who then does."""
+        began = self.course.pending[seat].began
+        if self.arrangement.chairs[seat].sitter != "person":
+            return None if self.is_paused(now) else began, "bot"
+        flag = runs_out(self.course.banks, seat, self.course.pending[seat])
+        relief = self.relief(seat, now)
+        if relief is not None and (flag is None or max(relief, began) < flag):
+            return max(relief, began), "stand-in"
+        return flag, "clock"
+
+    def relief(self, seat: Seat, now: int) -> int | None:
+        """When a bot stands in for somebody who is away while another person waits."""
+        after = self.arrangement.terms.stand_in
+        sign = None if after is None else self.last_sign(seat)
+        if after is None or sign is None:
+            return None
+        if not any(self.is_present(other, now) for other in self.sitters.people if other != seat):
+            return None
+        return max(sign + after * 1000, self.presence_ends(seat))

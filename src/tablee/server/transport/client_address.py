@@ -1,0 +1,139 @@
+"""Who asks, and from where. What a proxy says of its visitors is believed only if the proxy is a known one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import NamedTuple
+
+from tablee.core.errors import GameError
+from tablee.core.options import shown
+from tablee.server.transport.asgi import Scope, header
+
+log = logging.getLogger("tablee.guard")
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+# A proxy on the same machine; every other one is named by whoever runs the server.
+NEAREST = ("127.0.0.0/8", "::1")
+# One household or one machine has all addresses of such a network.
+HOUSEHOLD = 64
+VISITOR = "tablee.visitor"
+
+
+class Visitor(NamedTuple):
+    """`network` is what limits count by, `host` how the visitor calls this server.
+
+    `is_direct`: nothing is known to stand between, and the visitor is another machine.
+    """
+
+    address: str
+    network: str
+    host: str
+    is_secure: bool
+    is_proxied: bool
+    is_direct: bool
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it asks from this machine itself, by no proxy."""
+        found = read_address(self.address)
+        return found is not None and found.is_loopback and not self.is_proxied
+
+
+NOBODY = Visitor("", "", "", False, False, False)
+
+
+class Proxies:
+    """Those whose word is believed."""
+
+    def __init__(self, known: Sequence[str] = ()) -> None:
+        self.networks = [read_network(text) for text in (*NEAREST, *known)]
+        self.warned = False
+
+    def know(self, address: Address | None) -> bool:
+        return address is not None and any(address in network for network in self.networks)
+
+    def visitor(self, scope: Scope) -> Visitor:
+        peer = read_address((scope.get("client") or ("",))[0])
+        believed = self.know(peer)
+        forwarded = header(scope, b"x-forwarded-for")
+        if forwarded is not None and not believed:
+            self.warn(peer)
+        is_proxied = believed and forwarded is not None
+        address = self.first_stranger(forwarded or "", peer) if is_proxied else peer
+        return Visitor(
+            address=str(address or ""),
+            network=network_of(address),
+            host=called(scope, believed),
+            is_secure=is_secure(scope, believed),
+            is_proxied=is_proxied,
+            is_direct=peer is not None and not believed and not peer.is_loopback,
+        )
+
+    def first_stranger(self, forwarded: str, peer: Address | None) -> Address | None:
+        """From the nearest on: whoever is no known proxy has asked. What is farther anybody may have written."""
+        found = peer
+        for text in reversed(forwarded.split(",")):
+            address = read_address(without_port(text.strip()))
+            if address is None:
+                return found
+            found = address
+            if not self.know(address):
+                return found
+        return found
+
+    def warn(self, peer: Address | None) -> None:
+        """Once: either somebody plays tricks, or the server's owner has forgotten something."""
+        if not self.warned:
+            self.warned = True
+            log.warning("%s says for whom it asks, but is no known proxy; if it is yours: --proxy %s", peer, peer)
+
+
+def called(scope: Scope, believed: bool) -> str:
+    forwarded = header(scope, b"x-forwarded-host") if believed else None
+    return (forwarded or header(scope, b"host") or "").rpartition(",")[2].strip().lower()
+
+
+def is_secure(scope: Scope, believed: bool) -> bool:
+    forwarded = header(scope, b"x-forwarded-proto") if believed else None
+    scheme = forwarded or str(scope.get("scheme", ""))
+    return scheme.rpartition(",")[2].strip().lower() in ("https", "wss")
+
+
+def read_network(text: str) -> Network:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        message = f"an address is like 192.0.2.7, 2001:db8::7 or a network like 10.0.0.0/8, not {shown(text)}"
+        raise GameError(message) from None
+
+
+def read_address(text: str) -> Address | None:
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped if isinstance(found, IPv6Address) else None) or found
+
+
+def without_port(text: str) -> str:
+    """`192.0.2.7:80` and `[2001:db8::7]:80` as some proxies write them."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
+
+
+def network_of(address: Address | None) -> str:
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, HOUSEHOLD), strict=False))
+    return str(address or "")
+
+
+def visitor_of(scope: Scope) -> Visitor:
+    """As the first guard has found out."""
+    found = scope.get(VISITOR, NOBODY)
+    assert isinstance(found, Visitor)
+    return found

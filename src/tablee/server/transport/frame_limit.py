@@ -1,0 +1,51 @@
+"""Pings, pongs and the pieces of messages are counted too: the library would take in any number of them.
+
+Whole messages are counted again where they are heard, and those that go the short way only there.
+"""
+
+from __future__ import annotations
+
+import logging
+from time import monotonic
+
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from tablee.server.common.message_rate import FRAMES, Pace
+
+MOST_PIECES = 16
+PIECES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+
+
+def now() -> int:
+    return int(1000 * monotonic())
+
+
+class PatientProtocol(ServerProtocol):
+    """`is_clogged`: so much has not gone out yet that no pong is to be added."""
+
+    def __init__(self, longest: int) -> None:
+        super().__init__(max_size=longest, logger=logging.getLogger("uvicorn.error"))
+        self.pace = Pace(now(), FRAMES)
+        self.pieces = 0
+        self.is_clogged = False
+
+    @property
+    def is_flooded(self) -> bool:
+        return self.pace.is_flooded
+
+    def recv_frame(self, frame: Frame) -> None:
+        """One by one, so that whatever came with it is not even looked at once it is too much."""
+        self.pace.count(now())
+        if self.is_flooded:
+            raise ProtocolError("far too many frames: come back later")
+        if frame.opcode in PIECES:
+            self.count_piece(frame.fin)
+        if frame.opcode is not Opcode.PING or not self.is_clogged:
+            super().recv_frame(frame)
+
+    def count_piece(self, is_last: bool) -> None:
+        self.pieces = 0 if is_last else self.pieces + 1
+        if self.pieces == MOST_PIECES:
+            raise ProtocolError(f"a message comes in at most {MOST_PIECES} pieces")

@@ -1,0 +1,88 @@
+"""The head of a request is short and comes soon, too, and few come together: the parser would take in any amount."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tablee.server.transport.connection_limit import Entrance, entrance_of
+from tablee.server.transport.flow_control import PatientFlow
+
+LARGEST_HEAD = 64 * 1024
+# Bytes after which the parser is stopped if it has taken in too much.
+PART = 4096
+HEAD_SECONDS = 20.0
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class ShortHeads(HttpToolsProtocol):
+    flow: PatientFlow
+    entrance: Entrance
+    head = 0
+    in_head = True
+    is_socket = False
+    hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # so does the protocol
+        super().connection_made(transport)
+        self.flow = PatientFlow(transport, self.pipeline)
+        self.entrance = entrance_of(self.app_state)
+        host = self.client[0] if self.client else ""
+        self.timeout_keep_alive = self.entrance.quiet_seconds(host)
+        if self.entrance.come(transport, host):
+            self.expect_head()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.entrance.leave(self.transport)
+        self.expect_nothing()
+        super().connection_lost(exc)
+        self.forget()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The parser and this one would hold each other, with nobody else to hold them."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as after the connection
+        self.is_socket = True
+
+    def forget(self) -> None:
+        """So would this one and the requests that are not begun any more."""
+        self.pipeline.clear()
+        self.cycle = None  # type: ignore[assignment] # as before the first request
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        self.expect_head()
+
+    def on_headers_complete(self) -> None:
+        self.in_head, self.head = False, 0
+        self.expect_nothing()
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PART):
+            if not self.is_socket and not self.transport.is_closing():
+                self.take(data[start : start + PART])
+
+    def take(self, part: bytes) -> None:
+        super().data_received(part)
+        self.head += len(part) if self.in_head else 0
+        if self.transport.is_closing():
+            return
+        if self.head > LARGEST_HEAD:
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+        elif self.flow.is_crowded:
+            self.transport.close()
+
+    def expect_head(self) -> None:
+        self.expect_nothing()
+        self.hurry = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def expect_nothing(self) -> None:
+        if self.hurry is not None:
+            self.hurry.cancel()
+            self.hurry = None

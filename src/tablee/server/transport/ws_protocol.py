@@ -1,0 +1,128 @@
+"""Sockets as the network has them: the application gets the connection itself, pings, and a short way in and out."""
+
+from __future__ import annotations
+
+from asyncio.transports import BaseTransport
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from tablee.server.transport import ping_rtt as pings
+from tablee.server.transport.asgi import Scope
+from tablee.server.transport.connection_limit import entrance_of
+from tablee.server.transport.frame_limit import PatientProtocol
+from tablee.server.transport.ping_rtt import Pings
+from tablee.server.transport.ws_connection import Outbox, Wire
+
+EXTENSION = "tablee.connection"
+# In the state of the server.
+OUTBOX = "tablee.outbox"
+
+NO_PINGS = Pings(lambda _: None)
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class WatchedProtocol(WebSocketsSansIOProtocol):
+    conn: PatientProtocol
+    wire: Wire
+    pings = NO_PINGS
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.conn = PatientProtocol(self.config.ws_max_size)
+        outbox = self.app_state.setdefault(OUTBOX, Outbox(self.loop))
+        self.wire = Wire(outbox, self.transport, self.conn, self.queue, self.config.ws_max_size)
+
+    async def run_asgi(self) -> None:
+        self.pings = Pings(self.ping)
+        extensions = self.scope["extensions"]
+        if extensions is not None:
+            extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket"), "wire": self.wire}
+            extensions[pings.EXTENSION] = {"pings": self.pings}
+        await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        rest = data if self.frames else self.wire.received(data)
+        if rest:
+            super().data_received(rest)
+            if not self.handshake_initiated:
+                self.refuse_handshake()
+
+    def refuse_handshake(self) -> None:
+        """The whole head has come, and the library can make nothing of it. Sometimes it says why."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.transport.close()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the application has been told of it."""
+        return self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.clog(True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.clog(False)
+
+    def clog(self, is_clogged: bool) -> None:
+        self.wire.clog(is_clogged)
+        self.conn.is_clogged = is_clogged
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has come in as a request. Nothing is to be left in circles, which the server seldom looks for."""
+        entrance_of(self.app_state).leave(self.transport)
+        super().connection_lost(exc)
+        self.wire.end()
+        self.pings = NO_PINGS
+        if self.is_met:
+            self.scope["extensions"] = {}
+
+    def handle_parser_exception(self) -> None:
+        """Who sends far too much may not read either: it is not waited for until a goodbye has gone out. Before the
+        handshake is over there is none to say."""
+        if self.conn.is_flooded or self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is no more than a breach of the rules: the log has no use for it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA, "a message is UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """A refusal ends a handshake, too: otherwise an error would be logged for each."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def ping(self, payload: bytes) -> None:
+        if self.wire.is_open:
+            self.conn.send_ping(payload)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_pong(self, event: Frame) -> None:
+        self.pings.back(bytes(event.data))
+        super().handle_pong(event)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """The short way, where the connection is at hand."""
+    wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
+    return wire

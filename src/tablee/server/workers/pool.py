@@ -1,0 +1,188 @@
+"""Bots and coaches think in processes of their own, so that nobody at any table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from random import Random
+from threading import Thread
+from typing import Any, TypeVar
+
+from tablee.bots.review import Review, review
+from tablee.bots.roster import bot_named
+from tablee.core.advice import Advice, Prospect
+from tablee.core.choices import Legal
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server.common.fair_queue import Asker, Lane
+
+T = TypeVar("T")
+
+log = logging.getLogger("tablee.bots")
+
+# How much less than bots somebody matters who asks a coach.
+PATIENCE = 10
+
+Moves = Sequence[tuple[Seat | None, Any]]
+
+
+def think(game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    """Runs in the other process: a view goes in, an action comes out."""
+    return bot_named(find(game), level).choose(view, legal, Random(seed))
+
+
+def advise(game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    return find(game).advise(view, legal)
+
+
+def foresee(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    return find(game).prospects(view, action)
+
+
+def go_over(game: str, start: Any, moves: Moves) -> Review:
+    return review(find(game), start, moves)
+
+
+def answered(work: Callable[..., T], *given: Any) -> T:
+    """Runs in the other process: what would end that one is a mistake like any other, and stops no server."""
+    try:
+        return work(*given)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"a bot gave up with {error!r}") from error
+
+
+def follow(patience: int) -> None:
+    """Runs in the other process: it ends with the server, however that ends. A terminal's Ctrl-C reaches both, and is
+    for the server, which sends everybody home first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(patience)
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
+class Thinker(ABC):
+    """What bots choose, what a coach advises, and what there is to say about a whole game."""
+
+    @property
+    def questions(self) -> int:
+        """How many questions are not answered yet."""
+        return 0
+
+    @abstractmethod
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
+
+    @abstractmethod
+    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
+
+    @abstractmethod
+    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
+
+    @abstractmethod
+    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review: ...
+
+    async def close(self) -> None:
+        return
+
+
+class Pool:
+    """Processes that are made when the first question comes, and again if one of them dies."""
+
+    def __init__(self, workers: int, patience: int = 0) -> None:
+        self.lane = Lane(workers)
+        self.patience = patience
+        self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
+
+    @property
+    def questions(self) -> int:
+        return self.lane.waiting + self.lane.begun
+
+    def running(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise RuntimeError("nothing is thought about any more: the server stops")
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.lane.width, get_context("spawn"), initializer=follow, initargs=(self.patience,)
+            )
+        return self.pool
+
+    async def ask(self, asker: Asker, work: Callable[..., T], *given: Any) -> T:
+        """In its turn. What was begun has the process until it is answered, though nobody may wait for it any more."""
+        await self.lane.wait(asker)
+        begun = asyncio.create_task(self.ask_again(work, *given))
+        begun.add_done_callback(lambda _: self.lane.pass_on())
+        return await asyncio.shield(begun)
+
+    async def ask_again(self, work: Callable[..., T], *given: Any) -> T:
+        """Once more if the process dies over it, or over another question."""
+        try:
+            return await self.run(work, *given)
+        except BrokenProcessPool:
+            return await self.run(work, *given)
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        pool = self.running()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, answered, work, *given)
+        except BrokenProcessPool:
+            self.give_up(pool)
+            raise
+
+    def give_up(self, broken: ProcessPoolExecutor) -> None:
+        """One process that dies takes all questions of its pool with it; only the first of them to hear of it replaces
+        the pool, and the others find the new one."""
+        if self.pool is broken:
+            log.warning("a bot's process died; starting another")
+            self.pool = None
+            broken.shutdown(wait=False)
+
+    async def close(self) -> None:
+        """Nothing is begun any more, not even again."""
+        self.closed = True
+        if self.pool is not None:
+            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+
+
+class PoolThinker(Thinker):
+    """As many processes as there are cores, but for one; and a patient one for the coach, for which no bot waits."""
+
+    def __init__(self) -> None:
+        self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
+        self.coach = Pool(1, PATIENCE)
+
+    @property
+    def questions(self) -> int:
+        return self.bots.questions + self.coach.questions
+
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+        return await self.bots.ask(asker, think, game, level, view, legal, seed)
+
+    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        return await self.coach.ask(asker, advise, game, view, legal)
+
+    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return await self.coach.ask(asker, foresee, game, view, action)
+
+    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
+        return await self.coach.ask(asker, go_over, game, start, moves)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.coach.close()
