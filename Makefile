@@ -176,7 +176,7 @@ browser: .venv/packages-dev setup ## Tests in a real browser
 	$(BIN)/python $(SPREAD) -o pythonpath=. tests/browser
 
 fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
-	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/test_fuzz.py
+	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py
 
 soak: .venv/uses-wheel ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)

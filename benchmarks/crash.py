@@ -17,8 +17,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.amounts import some
-from tests.server.crashing import Table, play_and_kill, set_up
-from tests.server.running import RunningServer
+from tests.server.support.crashing import Table, play_and_kill, set_up
+from tests.server.support.running import RunningServer
 from tools.postgresql import empty_database
 
 from tablee.server.storage.open import database

@@ -15,8 +15,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.amounts import some
-from tests.server.cheats import CHEATS, Program
-from tests.server.fairness import (
+from tests.server.support.cheats import CHEATS, Program
+from tests.server.support.fairness import (
     Client,
     Line,
     Make,

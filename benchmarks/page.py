@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser import chromium
-from tests.server.running import RunningServer
+from tests.server.support.running import RunningServer
 
 MOVES = 60
 SHOWN = """(label) => new Promise((done) => {

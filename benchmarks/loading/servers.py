@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.server.running import RunningServer
+from tests.server.support.running import RunningServer
 from tools.postgresql import empty_database, main_process
 
 LIMITS = ("tables", "requests", "commands", "sockets", "all-sockets", "connections")

@@ -10,7 +10,7 @@ import tablee
 from tests.browser import chromium
 from tests.browser.browsers import Browsers
 from tests.browser.reporting import scenes
-from tests.server.running import RunningServer
+from tests.server.support.running import RunningServer
 
 # Chromium's own address bar is a page too, in every window, and costs more than ours. Chromium heeds only the last list
 # of features, so what Playwright turns off is named again.

@@ -16,7 +16,7 @@ from tests.browser.browsers import OUTAGE, Browsers
 from tests.browser.hearing import Hearing
 from tests.browser.playing import decide, held, play_now
 from tests.browser.together import log
-from tests.server.running import RunningServer
+from tests.server.support.running import RunningServer
 
 LOST = "The connection is gone. Trying again …"
 # Seconds until a page is back after the server is; the machine of the tests may be busy.

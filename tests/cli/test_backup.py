@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Terminal
-from tests.server.test_backup import fill
+from tests.server.storage.test_backup import fill
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tablee.server.main import ServerError, UnusablePort, found_at, listening, o
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.cli.terminal import Terminal
-from tests.server.running import RunningServer
+from tests.server.support.running import RunningServer
 
 CHAIRS = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
 

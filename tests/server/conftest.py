@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from tools.postgresql import new_database, running
 
-from tests.server import stored
-from tests.server.doors import Door
-from tests.server.fakes import House
-from tests.server.stored import Opening
+from tests.server.support import stored
+from tests.server.support.harness import House
+from tests.server.support.http_client import Door
+from tests.server.support.stored import Opening
 
 
 def needs_postgresql(item: pytest.Item) -> bool:

@@ -1,0 +1,79 @@
+"""What programs can do here, described for programs and for people."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.server.support.http_client import Door
+
+PATHS = {
+    "/api/house": {"get"},
+    "/api/games": {"get"},
+    "/api/games/{game}/rules": {"get"},
+    "/api/tables": {"get", "post"},
+    "/api/tables/{table}": {"get"},
+    "/api/tables/{table}/seats": {"post"},
+    "/api/tables/{table}/chairs/{seat}": {"put"},
+    "/api/tables/{table}/order": {"post"},
+    "/api/tables/{table}/start": {"post"},
+    "/api/tables/{table}/leave": {"post"},
+    "/api/tables/{table}/end": {"post"},
+    "/api/tables/{table}/rematch": {"post"},
+    "/api/tables/{table}/update": {"get"},
+    "/api/tables/{table}/moves": {"post"},
+    "/api/tables/{table}/undo": {"post"},
+    "/api/tables/{table}/why": {"get"},
+    "/api/tables/{table}/chat": {"post"},
+    "/api/tables/{table}/hint": {"get"},
+    "/api/tables/{table}/hints": {"put"},
+    "/api/tables/{table}/prospects": {"get"},
+    "/api/tables/{table}/review": {"get"},
+    "/api/tables/{table}/record": {"get"},
+    "/api/tables/{table}/replay": {"get"},
+    "/api/tables/{table}/dice": {"get"},
+}
+
+
+@pytest.fixture
+async def schema(door: Door) -> dict[str, Any]:
+    answer = await door.get("/openapi.json")
+    assert answer.status_code == 200
+    return dict(answer.json())
+
+
+async def test_every_address_is_listed(schema: dict[str, Any]) -> None:
+    assert schema["openapi"].startswith("3.")
+    assert {path: set(ways) for path, ways in schema["paths"].items()} == PATHS
+
+
+async def test_every_reference_leads_somewhere(schema: dict[str, Any]) -> None:
+    references = set(re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(schema)))
+
+    assert references
+    assert references <= set(schema["components"]["schemas"])
+
+
+async def test_every_address_says_what_it_does_and_how_it_refuses(schema: dict[str, Any]) -> None:
+    ways = [way for path in schema["paths"].values() for way in path.values()]
+
+    assert all(way["description"] for way in ways)
+    assert all("/Refusal" in json.dumps(way["responses"]["4XX"]) for way in ways)
+
+
+@pytest.mark.parametrize("name", ["TableMessage", "UpdateMessage", "StepMessage", "ReplayMessage", "Refusal"])
+async def test_the_types_of_messages_are_described(schema: dict[str, Any], name: str) -> None:
+    assert schema["components"]["schemas"][name]["properties"]
+
+
+async def test_the_page_for_people_needs_no_other_host(door: Door) -> None:
+    page = await door.get("/docs")
+    fetched = [await door.get(path) for path in re.findall(r'(?:src|href)="([^"]+)"', page.text)]
+
+    assert page.status_code == 200
+    assert "//" not in re.sub(r"<!--.*?-->", "", page.text, flags=re.DOTALL)
+    assert len(fetched) >= 2
+    assert all(answer.status_code == 200 and "first page" not in answer.text for answer in fetched)

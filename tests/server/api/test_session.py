@@ -1,0 +1,208 @@
+"""Over one socket commands are carried out one after the other; what asks for nothing is answered meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.core.values import Seat
+from tablee.server.api.session import Conversation
+from tablee.server.common.message_rate import AT_ONCE, PATIENCE
+from tablee.server.ops.metrics import Metrics
+from tablee.server.service.lobby import NewTable
+from tests.server.support.faulty_storage import FaultyStorage, refused
+from tests.server.support.harness import House, Screen
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> FaultyStorage:
+    return FaultyStorage(tmp_path / "tables.db")
+
+
+@pytest.fixture
+async def house(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[House]:
+    made = House(tmp_path / "tables.db", storage=storage)
+    yield made
+    storage.prompt.set()
+    await made.desk.close()
+
+
+@pytest.fixture
+async def table(house: House) -> NewTable:
+    return await house.table("overload")
+
+
+@pytest.fixture
+async def screen(house: House, table: NewTable) -> Screen:
+    return await house.watch(table, 0)
+
+
+@pytest.fixture
+async def conversation(house: House, table: NewTable, screen: Screen) -> Conversation:
+    return Conversation(house.desk, table.id, table.keys[Seat(0)], screen, Metrics())
+
+
+def hear(conversation: Conversation, **message: Any) -> None:
+    conversation.hear(json.dumps(message))
+
+
+def load(conversation: Conversation) -> None:
+    hear(conversation, command="load", do="load 3", revision=0)
+
+
+async def all_answered(conversation: Conversation) -> None:
+    while conversation.is_busy:
+        await asyncio.sleep(0)
+
+
+def answers(screen: Screen) -> list[str | None]:
+    """What was answered and refused, by command."""
+    return [message["command"] for message in screen.messages if message["kind"] in ("answer", "refusal", "time")]
+
+
+async def test_commands_are_carried_out_in_their_order(
+    storage: FaultyStorage, conversation: Conversation, screen: Screen
+) -> None:
+    storage.slow()
+    load(conversation)
+    hear(conversation, command="hello", say="hello")
+    hear(conversation, command="ping", ping=True)
+    await storage.until_written()
+    before = answers(screen)
+    storage.prompt.set()
+    await all_answered(conversation)
+
+    assert before == []
+    assert answers(screen) == ["load", "hello", "ping"]
+
+
+async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
+    house: House, conversation: Conversation, table: NewTable, screen: Screen
+) -> None:
+    load(conversation)
+    await all_answered(conversation)
+    load(conversation)
+    hear(conversation, command="on", do="load 3", revision=house.desk.tables[table.id].course.revision)
+    await all_answered(conversation)
+
+    assert answers(screen) == ["load", "load", "on"]
+    assert [message["revision"] for message in screen.of_kind("answer")] == [1, 1]
+    assert screen.of_kind("refusal")[0]["error"] == "not-your-turn"
+    assert not house.desk.tables[table.id].turns.is_taken
+
+
+async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
+    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, screen: Screen
+) -> None:
+    storage.torn = 1
+    load(conversation)
+    await all_answered(conversation)
+    (refusal,) = screen.of_kind("refusal")
+    load(conversation)
+    await all_answered(conversation)
+
+    assert refusal["error"] == "busy"
+    assert [message["revision"] for message in screen.of_kind("answer")] == [1]
+    assert house.lines(table)[0] == "load 3"
+
+
+async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
+    house: House, storage: FaultyStorage, conversation: Conversation, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close, answered = storage.close, []
+
+    async def noting() -> None:
+        answered.append(answers(screen))
+        await close()
+
+    monkeypatch.setattr(storage, "close", noting)
+    storage.slow()
+    load(conversation)
+    await storage.until_written()
+    closing = asyncio.create_task(house.desk.close())
+    await asyncio.wait([closing], timeout=0.1)
+    storage.prompt.set()
+    await closing
+
+    assert answered == [["load"]]
+
+
+async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
+    house: House, storage: FaultyStorage, conversation: Conversation, screen: Screen
+) -> None:
+    storage.slow()
+    number = screen.link.call(house.clock.now())
+    load(conversation)
+    await storage.until_written()
+    house.clock.time += 7
+    hear(conversation, echo=number)
+    hear(conversation, command="sync", sync=True)
+    conversation.hear("what?")
+
+    assert [*screen.link.trips] == [7]
+    assert answers(screen) == ["sync", None]
+
+
+async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_line_is_gone(
+    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, screen: Screen
+) -> None:
+    storage.slow()
+    load(conversation)
+    hear(conversation, command="hello", say="hello")
+    await storage.until_written()
+    conversation.end()
+    storage.prompt.set()
+    await all_answered(conversation)
+
+    assert house.lines(table)[0] == "load 3"
+    assert not screen.of_kind("chat")
+    assert conversation.over.done()
+
+
+async def test_who_goes_on_and_on_is_sent_away(conversation: Conversation) -> None:
+    for _ in range(AT_ONCE + PATIENCE):
+        hear(conversation, echo=1)
+    goes_on = not conversation.over.done()
+    hear(conversation, echo=1)
+
+    assert goes_on
+    with refused("flood"):
+        conversation.over.result()
+
+
+async def test_after_the_end_nothing_is_heard(conversation: Conversation, screen: Screen) -> None:
+    told = len(screen.texts)
+    conversation.end()
+    load(conversation)
+
+    assert not conversation.is_busy
+    assert len(screen.texts) == told
+
+
+def breaks(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("place", ["before it is written down", "when it is told"])
+async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
+    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, place: str
+) -> None:
+    other = await house.watch(table, 1)
+    with pytest.MonkeyPatch.context() as broken:
+        if place == "when it is told":
+            broken.setattr(other, "send", breaks)
+        else:
+            broken.setattr(storage, "note", breaks)
+        load(conversation)
+        hear(conversation, command="hello", say="hello")
+        await all_answered(conversation)
+
+    with pytest.raises(ZeroDivisionError):
+        conversation.over.result()
+    assert not conversation.waiting
+    assert not house.desk.tables[table.id].turns.is_taken

@@ -1,0 +1,198 @@
+"""Bots in seats: they play all games, fail without harm, and keep nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.bots.roster import ANY_GAME
+from tablee.core.bot import AnyBot
+from tablee.core.choices import Legal
+from tablee.core.registry import find, games
+from tablee.core.values import Seat
+from tablee.server.background.scheduler import RETRY
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import TurnClock
+from tests.server.support.faulty_storage import FaultyStorage
+from tests.server.support.harness import House, Screen, bots, overload_dice, people
+
+
+class Broken(AnyBot):
+    def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
+        raise RuntimeError("a bug in a bot")
+
+
+class Last(AnyBot):
+    """Not what a random bot would do."""
+
+    def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
+        return legal[len(legal) - 1]
+
+
+@pytest.fixture
+async def faulty(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the disk fails when a test says so."""
+    made = House(tmp_path / "faulty.db", storage=FaultyStorage(tmp_path / "faulty.db"))
+    yield made
+    await made.desk.close()
+
+
+def disk(house: House) -> FaultyStorage:
+    assert isinstance(house.storage, FaultyStorage)
+    return house.storage
+
+
+def stage(house: House, table: NewTable) -> str:
+    return house.desk.tables[table.id].arrangement.stage
+
+
+@pytest.mark.parametrize("game", games())
+async def test_bots_play_every_game_to_its_end(house: House, game: str) -> None:
+    table = await house.table(game, bots(3))
+    watching = await house.watch(table)
+    while stage(house, table) != "over":
+        await house.pass_time(60_000)
+
+    assert watching.table["stage"] == "over"
+    assert (await house.watch(table)).update["outcome"]["ranks"]
+    assert {entry.by for entry in house.desk.tables[table.id].course.journal} <= {"bot", "chance", "clock"}
+
+
+async def test_each_bot_is_shown_the_view_of_its_own_seat(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("dog", bots(4))
+    game, state = find("dog"), house.state(table)
+
+    assert [shown for _, shown in house.thinker.shown] == [game.view(state, Seat(seat)) for seat in range(4)]
+
+
+async def test_a_bot_is_asked_once_for_each_decision(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("dog", bots(4))
+    await house.watch(table)
+    await house.pass_time(60_000)
+
+    assert len(house.thinker.shown) == 4
+
+
+async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", [*people("Ann"), *bots(2)])
+    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
+    await house.desk.watch(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
+    await house.do(table, 0, "load 3")
+
+    assert house.thinker.askers == [("192.0.2.7", table.id)]
+
+
+async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", bots(3), start=False)
+    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
+    await house.lobby.start(table.id, table.owner)
+    await house.settle()
+
+    assert house.thinker.askers == [("198.51.100.9", table.id)]
+
+
+async def test_without_a_socket_it_thinks_in_the_turn_of_all_who_have_none(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
+
+    assert house.thinker.askers == [("", table.id)]
+
+
+async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ANY_GAME, "last", Last)
+    table = await house.table("overload", [Place(sitter="bot", level="last"), *people("Ann", "Ben")])
+
+    assert house.lines(table)[0] == "load 8"
+    assert house.thinker.shown[0][0] == "last"
+
+
+async def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ANY_GAME, "broken", Broken)
+    house.use_dice(overload_dice(1, 2))
+    table = await house.table("overload", [Place(sitter="bot", level="broken"), *people("Ann", "Ben")])
+    ann = await house.watch(table, 1)
+
+    assert house.lines(table)[0].startswith("load")
+    assert ann.update["on_turn"] == [1]
+
+
+async def test_a_bot_that_thinks_keeps_no_other_table_waiting(house: House) -> None:
+    house.thinker.hold()
+    slow = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
+    other = await house.table("overload")
+    await house.do(other, 0, "load 1")
+
+    assert house.thinker.holding == 1
+    assert house.lines(slow) == []
+    assert house.lines(other)[0] == "load 1"
+
+
+async def test_a_bot_that_thinks_keeps_nobody_at_its_own_table_waiting(house: House) -> None:
+    house.thinker.hold()
+    table = await house.table("dog", [*bots(2), *people("Ann", "Ben")])
+    ann = await house.watch(table, 2)
+    await house.do(table, 2, ann.update["legal"][0])
+
+    assert [step["seat"] for step in ann.steps()] == [2]
+    assert ann.update["on_turn"] == [0, 1, 3]
+
+
+async def test_a_move_that_could_not_be_written_down_is_tried_again(faulty: House) -> None:
+    faulty.use_dice(overload_dice(1, 2))
+    table = await faulty.table("overload", [*people("Ann"), *bots(1), *people("Ben")])
+    faulty.thinker.hold()
+    await faulty.do(table, 0, "load 1")
+    ann = await faulty.watch(table, 0)
+    disk(faulty).failures = 2
+    faulty.thinker.released.set()
+    await faulty.pass_time(2 * RETRY - 1)
+    before = faulty.revision(table)
+    await faulty.pass_time(1)
+
+    assert disk(faulty).failed == 2
+    assert before == 2
+    assert [(step["seat"], step["by"]) for step in ann.steps()][:2] == [(1, "bot"), (None, "chance")]
+    assert ann.update["on_turn"] == [2]
+
+
+async def test_a_skip_that_could_not_be_written_down_is_tried_again(faulty: House) -> None:
+    table = await faulty.friends("wuerfelblitz", ["Ann", "Ben"], seconds=10)
+    disk(faulty).failures = 1
+    await faulty.pass_time(10_000 + RETRY)
+
+    assert sorted(line for line in faulty.lines(table) if "silent" in line)[:2] == ["1 silent", "2 silent"]
+
+
+async def test_bots_go_on_after_a_restart(house: House) -> None:
+    house.use_dice(overload_dice(1, 2))
+    house.thinker.hold()
+    table = await house.table("overload", [*bots(2), *people("Ann")])
+    await house.restart()
+    ann = await house.watch(table, 2)
+    await house.settle()
+
+    assert [step["seat"] for step in ann.steps() if step["by"] == "bot"] == [0, 1]
+    assert ann.update["on_turn"] == [2]
+
+
+async def test_a_skip_that_is_being_written_down_is_made_once_whoever_comes_meanwhile(faulty: House) -> None:
+    clock = TurnClock(bank=5, at_zero="skip")
+    table = await faulty.friends("overload", ["Ann", "Ben", "Cleo"], clock=clock, stand_in=None)
+    disk(faulty).slow()
+    skipping = asyncio.create_task(faulty.pass_time(5000))
+    await disk(faulty).until_written()
+    await faulty.watch(table, 0)
+    disk(faulty).prompt.set()
+    await skipping
+
+    assert [line.split()[0] for line in faulty.lines(table)] == ["load", "roll"]

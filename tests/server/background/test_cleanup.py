@@ -1,0 +1,212 @@
+"""Tables that nobody uses leave the memory first, and in the end the storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tablee.core.values import Seat
+from tablee.server.app import make_app
+from tablee.server.background.cleanup import catch_up, put_to_sleep, remove_unused, sweep
+from tablee.server.common.errors import TableError
+from tablee.server.storage.base import StorageError
+from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.retention import ROUND, SLEEP
+from tablee.server.table.setup import TurnClock
+from tests.server.support.harness import NOON, House
+
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def swept(house: House) -> AsyncIterator[House]:
+    """A house that is swept now and then."""
+    sweeping = asyncio.create_task(sweep(house.desk))
+    await asyncio.sleep(0)
+    yield house
+    sweeping.cancel()
+    await asyncio.gather(sweeping, return_exceptions=True)
+
+
+async def let_sweep(house: House, ms: int) -> None:
+    """The sweeper is nobody's errand, so it gets its turns here."""
+    for _ in range(ms // ROUND):
+        await house.pass_time(ROUND)
+        for _ in range(3):
+            await house.storage.use("nothing", 0)
+
+
+async def is_kept(house: House, table: str) -> bool:
+    return await house.storage.fetch(table) is not None
+
+
+async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchanged(swept: House) -> None:
+    table = await swept.table("overload")
+    await swept.do(table, 0, "load 3")
+    await swept.desk.say(table.id, table.keys[Seat(0)], "hello", False, "c")
+    lines, state = swept.lines(table), swept.state(table)
+    await let_sweep(swept, SLEEP + ROUND)
+
+    assert swept.desk.tables == {}
+    found = await swept.desk.find(table.id)
+    assert [entry.do for entry in found.course.line] == lines
+    assert found.course.state == state
+    assert [line.said for line in found.chat] == ["hello"]
+
+
+async def test_a_table_that_was_asleep_is_played_on(swept: House) -> None:
+    table = await swept.table("overload")
+    await let_sweep(swept, SLEEP + ROUND)
+    await swept.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "c")
+
+    assert swept.lines(table)[0] == "load 3"
+
+
+async def test_a_table_used_lately_stays_at_hand(house: House) -> None:
+    table = await house.table("overload")
+    await house.pass_time(SLEEP - 1)
+    await put_to_sleep(house.desk)
+    early = set(house.desk.tables)
+    await house.pass_time(1)
+    await put_to_sleep(house.desk)
+
+    assert early == {table.id}
+    assert house.desk.tables == {}
+
+
+async def test_a_table_that_is_watched_stays_at_hand(house: House) -> None:
+    table = await house.table("overload")
+    screen = await house.watch(table)
+    await house.pass_time(2 * SLEEP)
+    await put_to_sleep(house.desk)
+    watched = set(house.desk.tables)
+    house.leave(table, screen)
+    await house.pass_time(2 * SLEEP)
+    await put_to_sleep(house.desk)
+
+    assert watched == {table.id}
+    assert house.desk.tables == {}
+
+
+async def test_a_table_whose_clock_runs_stays_at_hand_until_the_game_is_over(house: House) -> None:
+    table = await house.table("overload", clock=TurnClock(bank=30 * 86400))
+    await house.pass_time(2 * SLEEP)
+    await put_to_sleep(house.desk)
+    running = set(house.desk.tables)
+    await house.lobby.end(table.id, table.owner)
+    await house.pass_time(2 * SLEEP)
+    await put_to_sleep(house.desk)
+
+    assert running == {table.id}
+    assert house.desk.tables == {}
+
+
+async def test_a_table_that_is_being_changed_stays_at_hand(house: House) -> None:
+    table = await house.table("overload")
+    await house.pass_time(2 * SLEEP)
+    async with house.desk.writing(table.id):
+        await put_to_sleep(house.desk)
+
+        assert set(house.desk.tables) == {table.id}
+
+
+@pytest.mark.parametrize(("start", "kept"), [(False, DAY), (True, 30 * DAY)])
+async def test_a_table_is_removed_when_nobody_has_used_it_for_so_long_and_not_before(
+    house: House, start: bool, kept: int
+) -> None:
+    table = await house.table("overload", start=start)
+    await house.restart()
+    house.clock.time += kept
+    early = await remove_unused(house.desk)
+    house.clock.time += 1
+
+    assert early == []
+    assert await remove_unused(house.desk) == [table.id]
+    assert not await is_kept(house, table.id)
+
+
+async def test_a_game_that_is_over_is_kept_as_long_as_one_that_is_played(house: House) -> None:
+    table = await house.table("overload")
+    await house.lobby.end(table.id, table.owner)
+    await house.restart()
+    house.clock.time += 30 * DAY
+    early = await remove_unused(house.desk)
+    house.clock.time += 1
+
+    assert early == []
+    assert await remove_unused(house.desk) == [table.id]
+
+
+async def test_a_table_that_is_gone_is_said_to_be_unknown(swept: House) -> None:
+    table = await swept.table("overload", start=False)
+    await let_sweep(swept, DAY + 2 * ROUND)
+
+    with pytest.raises(TableError) as refusal:
+        await swept.desk.look(table.id, None)
+    assert refusal.value.code == "unknown-table"
+
+
+async def test_a_look_counts_as_use(swept: House) -> None:
+    table = await swept.table("overload", start=False)
+    await let_sweep(swept, 20 * HOUR)
+    await swept.desk.look(table.id, None)
+    await let_sweep(swept, 20 * HOUR)
+    looked = await is_kept(swept, table.id)
+    await let_sweep(swept, 5 * HOUR)
+
+    assert looked
+    assert not await is_kept(swept, table.id)
+
+
+async def test_a_table_that_is_watched_is_not_removed(swept: House) -> None:
+    table = await swept.table("overload", start=False)
+    await swept.watch(table)
+    await let_sweep(swept, 2 * DAY)
+
+    assert await is_kept(swept, table.id)
+
+
+async def test_a_server_that_was_off_for_long_or_had_a_wrong_clock_removes_nothing_of_before(house: House) -> None:
+    house.clock.time = 1_000_000
+    table = await house.table("overload")
+    await house.restart()
+    house.clock.time = NOON
+    await catch_up(house.desk)
+
+    assert await remove_unused(house.desk) == []
+    house.clock.time += 30 * DAY + 1
+    assert await remove_unused(house.desk) == [table.id]
+
+
+async def test_a_server_waits_for_its_storage_before_anybody_comes(tmp_path: Path) -> None:
+    storage = ReluctantStorage(tmp_path / "tables.db")
+    house = House(tmp_path / "tables.db", storage=storage)
+    app = make_app(house.desk)
+
+    async def started() -> list[int]:
+        async with app.router.lifespan_context(app):
+            return [*storage.caught_up]
+
+    starting = asyncio.create_task(started())
+    while not house.clock.alarms:
+        await asyncio.sleep(0.001)
+    storage.reluctant = False
+    house.clock.ring_next(house.clock.time + 1000)
+
+    assert await starting == [NOON + 1000]
+
+
+class ReluctantStorage(SqliteStorage):
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reluctant = True
+        self.caught_up: list[int] = []
+
+    async def catch_up(self, now: int) -> None:
+        if self.reluctant:
+            raise StorageError("it is locked")
+        self.caught_up.append(now)

@@ -1,0 +1,146 @@
+"""At one screen everything can be taken back, one decision after the other."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablee.core.registry import games
+from tablee.server.commands.undo import MOST_TIMES
+from tablee.server.service.archive import Archive
+from tests.server.support.harness import House, overload_dice, people
+from tests.server.support.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
+
+# In real time everything stands.
+GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
+
+
+@GAMES
+async def test_one_goes_back_to_the_start_decision_by_decision(house: House, game: str) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[:4]))
+    rng, states = Random(f"back {game}"), []
+    for _ in range(40):
+        states.append(house.state(table))
+        await house.do(table, *choice(house, table, rng))
+    people_at_table = Random(1)
+
+    for state in reversed(states):
+        await house.undo(table, people_at_table.randrange(4))
+        assert house.state(table) == state
+
+    assert await agrees(house, table)
+    assert (await refusal(house.undo(table, 0)))["error"] == "no-undo"
+
+
+@GAMES
+async def test_the_same_dice_come_again(house: House, game: str) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[:4]))
+    await play_on(house, table, Random(f"same {game}"), 30)
+    first = house.lines(table)
+    for _ in range(30):
+        await house.undo(table, 0)
+    undone = house.lines(table)
+
+    await play_on(house, table, Random(f"same {game}"), 30)
+
+    assert len(undone) < 3
+    assert house.lines(table) == first
+
+
+async def test_in_real_time_nothing_is_taken_back_even_at_one_screen(house: House) -> None:
+    table = await house.table("wuerfelblitz", people(*NAMES[:3]))
+    await play_on(house, table, Random("stands"), 1)
+    before = await everything(house, table)
+
+    said = [await refusal(house.undo(table, seat)) for seat in range(3)]
+
+    assert [one["error"] for one in said] == ["no-undo"] * 3
+    assert await everything(house, table) == before
+
+
+async def test_every_place_of_a_game_and_every_table_has_dice_of_its_own(house: House) -> None:
+    rolls = []
+    for _ in range(2):
+        table = await house.table("overload")
+        await play_on(house, table, Random("rolls"), 60)
+        rolls.append([line for line in house.lines(table) if line.startswith("roll")])
+
+    assert [len(set(rolled)) > 4 for rolled in rolls] == [True, True]
+    assert rolls[0] != rolls[1]
+
+
+async def test_what_was_chosen_before_something_was_taken_back_is_stale(house: House) -> None:
+    house.use_dice(overload_dice(5, 5, 5))
+    table = await house.table("overload")
+    for seat, do in ((0, "load 3"), (1, "load 3"), (1, "take 1a"), (2, "load 3"), (2, "give 1a")):
+        await house.do(table, seat, do)
+    seen = house.revision(table)
+    await house.undo(table, 0)
+
+    said = await refusal(house.do(table, 2, "give 2a", seen))
+
+    assert said["error"] == "stale"
+    assert await house.do(table, 2, "give 2a") == seen + 2
+
+
+@GAMES
+async def test_the_record_has_no_trace_of_what_was_taken_back(house: House, game: str) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[:4]))
+    rng = Random(f"trace {game}")
+    await play_on(house, table, rng, 10)
+    kept = house.lines(table)
+    await play_on(house, table, rng, 7)
+    for _ in range(7):
+        await house.undo(table, 0)
+    await house.lobby.end(table.id, table.owner)
+
+    record = await Archive(house.desk).record(table.id)
+
+    assert list(record.lines) == kept
+
+
+@GAMES
+async def test_a_restart_after_taking_back_gives_the_same_table(house: House, game: str) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[:4]))
+    rng = Random(f"restart {game}")
+    for _ in range(60):
+        await (house.undo(table, 0) if rng.random() < 0.3 and house.lines(table)[2:] else play_on(house, table, rng, 1))
+    (state, *before), _ = await everything(house, table)
+    now = house.clock.time
+
+    await house.restart()
+    await house.desk.find(table.id)
+
+    (again, *after), _ = await everything(house, table)
+    assert again == state
+    assert before[:4] == after[:4]
+    assert before[6:] == after[6:]
+    pending = course_of(house, table).pending
+    assert {seat: decision.revision for seat, decision in pending.items()} == {
+        seat: decision.revision for seat, decision in before[5].items()
+    }
+    assert {decision.began for decision in pending.values()} <= {now}
+
+
+async def test_no_journal_grows_without_end(house: House) -> None:
+    steady(house)
+    table = await house.table("overload", people(*NAMES[:3]))
+    for _ in range(MOST_TIMES):
+        await house.do(table, 0, "load 0")
+        await house.undo(table, 0)
+    await house.do(table, 0, "load 0")
+    said = await refusal(house.undo(table, 0))
+    screen = await house.watch(table, 0)
+
+    assert said["error"] == "no-undo"
+    assert f"{MOST_TIMES} times" in said["text"]
+    assert not screen.update["undo"]
+    await house.restart()
+    await house.watch(table, 0)
+    again = house.desk.undo(table.id, key_of(table, 0), house.revision(table), "once more")
+    assert (await refusal(again))["error"] == "no-undo"

@@ -1,0 +1,208 @@
+"""Dice are promised before the game and kept: with other dice than those promised no game goes on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.registry import games
+from tablee.server.background.cleanup import wake_tables
+from tablee.server.fairness.secret import Secret, commitment_to
+from tablee.server.service.archive import Archive
+from tablee.server.service.lobby import NewTable
+from tests.server.service.test_loading import spoil
+from tests.server.support.harness import House, overload_dice, people
+from tests.server.support.playing import NAMES, PLAYERS, play_on, refusal
+
+GAMES = pytest.mark.parametrize("game", list(games()))
+
+
+def rearranged(house: House, table: NewTable, change: Callable[[dict[str, Any]], object]) -> None:
+    """Something happens to what is stored of a table."""
+    connection = sqlite3.connect(house.file)
+    (text,) = connection.execute("SELECT arrangement FROM tables WHERE id = ?", (table.id,)).fetchone()
+    found = json.loads(text)
+    change(found)
+    connection.execute("UPDATE tables SET arrangement = ? WHERE id = ?", (json.dumps(found), table.id))
+    connection.commit()
+    connection.close()
+
+
+async def test_everybody_is_shown_the_commitment_from_the_start_and_the_seed_at_the_end(house: House) -> None:
+    table = await house.friends("overload", NAMES[:3], start=False)
+    ann, guest = await house.watch(table, 0), await house.watch(table)
+    gathering = ann.table
+    await house.lobby.start(table.id, table.owner)
+    playing = guest.table
+    await house.lobby.end(table.id, table.owner)
+    seed = house.secret.seed(table.id)
+
+    assert {message["commitment"] for message in (gathering, playing, guest.table)} == {commitment_to(seed)}
+    assert [message["seed"] for message in (gathering, playing)] == [None, None]
+    assert ann.table["seed"] == guest.table["seed"] == seed
+
+
+async def test_a_game_that_ends_by_the_rules_tells_its_seed_too_and_after_a_restart(house: House) -> None:
+    table = await house.table("overload")
+    ann = await house.watch(table, 0)
+    await play_on(house, table, Random(1))
+    told = ann.table
+    await house.restart()
+    house.desk.secret = Secret(b"another")
+    again = json.loads(await house.desk.look(table.id, None))
+
+    assert (told["stage"], again["stage"]) == ("over", "over")
+    assert told["seed"] == again["seed"] == house.secret.seed(table.id)
+
+
+@GAMES
+async def test_a_game_goes_on_after_a_restart_with_the_dice_promised(house: House, game: str) -> None:
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
+    await play_on(house, table, Random(f"promise {game}"), 20)
+    before = house.lines(table)
+    await house.restart()
+    await wake_tables(house.desk)
+    await play_on(house, table, Random(2), 5)
+
+    assert house.lines(table)[: len(before)] == before
+    await house.lobby.end(table.id, table.owner)
+    dice = await Archive(house.desk).dice(table.id)
+    assert len(dice["draws"]) > 0
+    assert all(draw["follows"] for draw in dice["draws"])
+
+
+async def test_without_its_secret_a_table_is_set_aside_until_the_secret_is_back(house: House) -> None:
+    playing, gathering = await house.table("overload"), await house.table("overload", start=False)
+    await house.do(playing, 0, "load 3")
+    secret = house.secret
+    house.secret = Secret(b"another")
+    await house.restart()
+    said = [await refusal(house.desk.look(table.id, None)) for table in (playing, gathering)]
+    house.secret = secret
+    await house.restart()
+    await house.desk.look(playing.id, None)
+
+    assert {refused["error"] for refused in said} == {"set-aside"}
+    assert all("promised with another secret" in refused["text"] for refused in said)
+    assert house.lines(playing)[0] == "load 3"
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_dice_that_were_not_promised_are_set_aside_even_if_taken_back(house: House, back: bool) -> None:
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    pips = int(house.lines(table)[1].removeprefix("roll "))
+    if back:
+        await house.undo(table, 0)
+    await house.restart()
+    cooked = f"roll {pips % 6 + 1}"
+    spoil(house, "UPDATE journal SET do = ? WHERE table_id = ? AND revision = 2", cooked, table.id)
+    said = await refusal(house.desk.look(table.id, None))
+
+    assert said["error"] == "set-aside"
+    assert "revision 2 has other dice than were promised" in said["text"]
+    assert cooked not in said["text"]
+    assert f"roll {pips}" not in said["text"]
+
+
+async def test_cards_that_were_not_promised_are_set_aside(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    deal = house.lines(table)[1]
+    first, second, *rest = deal.removeprefix("deal ").split()
+    await house.restart()
+    cooked = " ".join(["deal", second, first, *rest])
+    spoil(house, "UPDATE journal SET do = ? WHERE table_id = ? AND revision = 2", cooked, table.id)
+    said = await refusal(house.desk.look(table.id, None))
+
+    assert cooked != deal
+    assert said["error"] == "set-aside"
+    assert first not in said["text"]
+
+
+async def test_a_game_that_is_over_can_be_read_whatever_its_dice_were(house: House) -> None:
+    house.use_dice(overload_dice(6, 6, 6))
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    await house.lobby.end(table.id, table.owner)
+    house.use_dice(type(house)(house.file.with_name("other.db")).dice)
+    await house.restart()
+    dice = await Archive(house.desk).dice(table.id)
+
+    assert dice["draws"][0]["do"] == "roll 6"
+    assert [draw["follows"] for draw in dice["draws"]] == [draw["do"] == draw["drawn"] for draw in dice["draws"]]
+    assert not all(draw["follows"] for draw in dice["draws"])
+
+
+async def test_what_is_drawn_again_is_told_with_its_move_and_revision(house: House) -> None:
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    await house.undo(table, 0)
+    await house.do(table, 0, "load 4")
+    lines = house.lines(table)
+    await house.lobby.end(table.id, table.owner)
+    first = (await Archive(house.desk).dice(table.id))["draws"][0]
+
+    assert first == {"move": 2, "revision": 5, "do": lines[1], "drawn": lines[1], "follows": True}
+
+
+async def test_before_the_end_nothing_is_drawn_again(house: House) -> None:
+    table = await house.table("overload", start=False)
+    early = await refusal(Archive(house.desk).dice(table.id))
+    await house.lobby.start(table.id, table.owner)
+
+    assert early["error"] == "not-started"
+    assert (await refusal(Archive(house.desk).dice(table.id)))["error"] == "started"
+
+
+async def test_an_old_table_plays_on_with_the_seed_that_it_has_stored(house: House) -> None:
+    table = await house.table("overload")
+    await house.do(table, 0, "load 3")
+    seed = house.secret.seed(table.id)
+    await house.restart()
+    rearranged(house, table, lambda found: found.update(seed=seed) or found.pop("commitment"))
+    house.desk.secret = Secret(b"another")
+    told = json.loads(await house.desk.look(table.id, None))
+    await play_on(house, table, Random(3), 4)
+    await house.lobby.end(table.id, table.owner)
+
+    assert (told["commitment"], told["seed"]) == (commitment_to(seed), None)
+    assert json.loads(await house.desk.look(table.id, None))["seed"] == seed
+    assert all(draw["follows"] for draw in (await Archive(house.desk).dice(table.id))["draws"])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda found: found.update(commitment=""),
+        lambda found: found.update(seed="01" * 32),
+        lambda found: found.update(seed="no hexadecimal digits"),
+        lambda found: found.update(commitment=commitment_to("01" * 32)),
+    ],
+)
+async def test_a_promise_that_was_tampered_with_is_not_played_on(
+    house: House, change: Callable[[dict[str, Any]], object]
+) -> None:
+    table = await house.table("overload")
+    await house.restart()
+    rearranged(house, table, change)
+
+    assert (await refusal(house.desk.look(table.id, None)))["error"] == "set-aside"
+
+
+async def test_dice_that_were_taken_back_and_drawn_again_are_as_promised(house: House) -> None:
+    table = await house.table("overload")
+    for load in ("load 3", "load 4", "load 5"):
+        await house.do(table, 0, load)
+        before = house.lines(table)
+        await house.undo(table, 0)
+    await house.do(table, 0, "load 5")
+    await house.restart()
+    told = json.loads(await house.desk.look(table.id, None))
+
+    assert told["stage"] == "playing"
+    assert house.lines(table) == before

@@ -1,0 +1,156 @@
+"""What the owner arranges before the game: whom chairs are for, their order, the beginning, another game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablee.core.registry import find
+from tablee.server.common.keys import digest
+from tablee.server.table import seating
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import NOBODY, Stage
+from tests.server.support.chairs import BOT, names, person, table
+from tests.server.support.faulty_storage import refused
+
+
+@pytest.mark.parametrize(("given", "players"), [({}, 3), ({"players": 3}, 3), ({"players": "5"}, 5)])
+def test_there_are_as_many_players_as_chairs(given: dict[str, object], players: int) -> None:
+    assert seating.agreed(find("overload"), given, players).players == players
+
+
+@pytest.mark.parametrize(("given", "chairs"), [({"players": 4}, 3), ({}, 2), ({}, 6), ({}, 0), ({"special": "D"}, 4)])
+def test_options_that_do_not_go_with_the_chairs_are_refused(given: dict[str, object], chairs: int) -> None:
+    with refused("option"):
+        seating.agreed(find("overload"), given, chairs)
+
+
+def test_only_those_at_the_screen_of_the_owner_get_keys_with_the_table() -> None:
+    places = [
+        Place(sitter="me", name="Ann"),
+        Place(sitter="friend"),
+        Place(sitter="bot"),
+        Place(sitter="beside", name="Ben"),
+    ]
+
+    chairs, keys = seating.furnished(find("overload"), places)
+
+    assert [chair.sitter for chair in chairs] == ["person", "nobody", "bot", "person"]
+    assert {seat: digest(key) for seat, key in keys.items()} == {0: chairs[0].key, 3: chairs[3].key}
+    assert len(set(keys.values())) == 2
+    assert chairs[0].screen == chairs[3].screen == seating.OWN_SCREEN
+
+
+def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
+    after, key = seating.place(table(person("Ann"), person("Ben")), 1, Place(sitter="bot"))
+
+    assert key == ""
+    assert after.chairs[0] == person("Ann")
+    assert (after.chairs[1].sitter, after.chairs[1].name, after.chairs[1].level) == ("bot", "Bot 2", "medium")
+    assert after.chairs[1].key == ""
+
+
+def test_a_chair_for_a_friend_is_free() -> None:
+    after, key = seating.place(table(BOT, person("Ann")), 0, Place(sitter="friend"))
+
+    assert (after.chairs, key) == ((NOBODY, person("Ann")), "")
+
+
+def test_a_chair_for_somebody_at_the_own_screen_comes_with_its_key() -> None:
+    after, key = seating.place(table(NOBODY, person("Ann")), 0, Place(sitter="beside", name="Ben"))
+
+    assert after.seat_with(digest(key)) == 0
+    assert after.chairs[0].screen == seating.OWN_SCREEN
+
+
+def test_whoever_is_placed_may_keep_the_name_that_the_chair_had() -> None:
+    after, _ = seating.place(table(person("Ann"), NOBODY), 0, Place(sitter="me", name="Ann"))
+
+    assert names(after) == ["Ann", ""]
+
+
+def test_nobody_is_placed_under_the_name_of_another() -> None:
+    with refused("name-taken"):
+        seating.place(table(person("Ann"), NOBODY), 1, Place(sitter="me", name="ann"))
+
+
+def test_bots_have_names_that_nobody_else_has() -> None:
+    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="Bot 2"), *[Place(sitter="bot")] * 3])
+
+    assert len({chair.name for chair in chairs}) == 4
+
+
+def test_a_bot_of_a_level_that_does_not_exist_is_refused() -> None:
+    with refused("unreadable"):
+        seating.place(table(NOBODY), 0, Place(sitter="bot", level="genius"))
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_chair_that_does_not_exist_is_refused(seat: int) -> None:
+    with refused("unknown-seat"):
+        seating.place(table(NOBODY, NOBODY), seat, Place(sitter="bot"))
+
+
+def test_an_order_says_who_sits_first_and_second() -> None:
+    before = table(person("Ann"), person("Ben"), person("Cleo"))
+
+    assert names(seating.order(before, [2, 0, 1])) == ["Cleo", "Ann", "Ben"]
+
+
+@pytest.mark.parametrize("seats", [[], [0, 1], [0, 1, 1], [0, 1, 3], [-1, 0, 1], [0, 1, 2, 0]])
+def test_an_order_that_does_not_name_each_seat_once_is_refused(seats: list[int]) -> None:
+    with refused("order"):
+        seating.order(table(NOBODY, NOBODY, NOBODY), seats)
+
+
+def test_a_shuffle_keeps_everybody() -> None:
+    before = table(*(person(name) for name in "ABCDEF"))
+
+    orders = {tuple(names(seating.shuffle(before, Random(seed)))) for seed in range(20)}
+
+    assert all(sorted(order) == [*"ABCDEF"] for order in orders)
+    assert len(orders) > 10
+
+
+def test_a_game_begins_when_every_chair_is_taken() -> None:
+    after = seating.begin(table(person("Ann"), BOT, person("Ben")))
+
+    assert after.stage == "playing"
+    assert names(after) == ["Ann", "Bot 1", "Ben"]
+
+
+def test_a_game_does_not_begin_with_open_seats() -> None:
+    with refused("open-seats"):
+        seating.begin(table(person("Ann"), NOBODY, BOT))
+
+
+@pytest.mark.parametrize(("stage", "code"), [("playing", "started"), ("over", "over")])
+def test_nothing_is_arranged_once_the_game_has_begun(stage: Stage, code: str) -> None:
+    begun = table(person("Ann"), person("Ben"), stage=stage)
+
+    with refused(code):
+        seating.place(begun, 0, Place(sitter="bot"))
+    with refused(code):
+        seating.order(begun, [1, 0])
+    with refused(code):
+        seating.shuffle(begun)
+    with refused(code):
+        seating.begin(begun)
+
+
+def test_another_game_is_for_the_same_people_with_the_same_keys() -> None:
+    before = table(person("Ann"), BOT, NOBODY, stage="over").model_copy(update={"rematch": "second"})
+
+    after = seating.again(before, "third", "dice", 7)
+
+    assert (after.id, after.commitment, after.seed, after.created) == ("third", "dice", "", 7)
+    assert (after.stage, after.rematch) == ("gathering", "")
+    assert after.chairs == before.chairs
+    assert after.owner == before.owner
+
+
+@pytest.mark.parametrize(("stage", "code"), [("gathering", "not-started"), ("playing", "started")])
+def test_there_is_no_other_game_before_the_end_of_the_first(stage: Stage, code: str) -> None:
+    with refused(code):
+        seating.again(table(person("Ann"), stage=stage), "second", "dice", 7)

@@ -1,0 +1,127 @@
+"""The record of every game as text, once it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tablee.core.record import Record, replay
+from tablee.core.registry import games
+from tablee.server.fairness.secret import commitment_to
+from tablee.server.service.archive import Archive
+from tests.cli.terminal import Terminal, written
+from tests.server.support.harness import House, people
+from tests.server.support.playing import NAMES, course_of, play_on, refusal, stage_of, steady
+
+GAMES = pytest.mark.parametrize("game", list(games()))
+PLAYERS = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 3}
+
+
+@pytest.fixture
+def tablee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+@GAMES
+async def test_a_whole_game_can_be_played_again_from_its_record(house: House, game: str) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
+    await play_on(house, table, Random(f"record {game}"))
+
+    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+    *_, last = replay(record)
+
+    assert stage_of(house, table) == "over"
+    assert last.after == house.state(table)
+    assert [*record.lines] == house.lines(table)
+    assert last.before != last.after
+
+
+async def test_options_and_remarks_are_in_the_record(house: House) -> None:
+    table = await house.table("overload", people("Ann", "Ben: B", "Cléo #1"), special="curve1")
+    await house.do(table, 0, "load 3")
+    await house.lobby.end(table.id, table.owner)
+
+    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+
+    assert record.game == "overload"
+    assert dict(record.options) == {"players": "3", "special": "curve1"}
+    assert record.remarks[:3] == (("table", table.id), ("date", "2027-01-15"), ("players", "Ann, Ben: B, Cléo #1"))
+    assert [name for name, _ in record.remarks[3:]] == ["commitment", "seed"]
+    assert record.lines[0] == "load 3"
+
+
+async def test_a_game_ended_early_has_a_record(house: House) -> None:
+    steady(house)
+    table = await house.friends("dog", NAMES[:4])
+    await play_on(house, table, Random(4), 6)
+    state = house.state(table)
+    await house.lobby.end(table.id, table.owner)
+    await house.restart()
+
+    record = await Archive(house.desk).record(table.id)
+
+    *_, last = replay(record)
+    assert last.after == state
+    assert len(record.lines) == 8
+
+
+@GAMES
+async def test_nobody_gets_the_record_of_a_game_that_is_played(house: House, game: str) -> None:
+    table = await house.friends(game, NAMES[:4])
+
+    said = await refusal(Archive(house.desk).record(table.id))
+
+    assert said["error"] == "started"
+
+
+async def test_before_the_game_there_is_no_record(house: House) -> None:
+    table = await house.friends("overload", NAMES[:3], start=False)
+
+    assert (await refusal(Archive(house.desk).record(table.id)))["error"] == "not-started"
+    assert (await refusal(Archive(house.desk).record("nowhere")))["error"] == "unknown-table"
+
+
+async def test_what_was_taken_back_is_not_in_the_record(house: House) -> None:
+    table = await house.table("overload")
+    await house.do(table, 0, "load 8")
+    await house.undo(table, 0)
+    await house.do(table, 0, "load 1")
+    await house.lobby.end(table.id, table.owner)
+
+    text = (await Archive(house.desk).record(table.id)).format()
+
+    assert "load 1" in text
+    assert "load 8" not in text
+
+
+async def test_the_seed_of_the_dice_is_in_the_record_and_no_key_is(house: House) -> None:
+    table = await house.table("overload")
+    await play_on(house, table, Random(1), 5)
+    await house.lobby.end(table.id, table.owner)
+
+    text = (await Archive(house.desk).record(table.id)).format()
+
+    seed = house.secret.seed(table.id)
+    assert f"commitment: {commitment_to(seed)}\nseed: {seed}\n" in text
+    assert not [secret for secret in (table.owner, *table.keys.values()) if secret in text]
+
+
+@GAMES
+async def test_the_command_plays_the_file(house: House, game: str, tablee: Terminal, tmp_path: Path) -> None:
+    steady(house)
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
+    await play_on(house, table, Random(f"file {game}"), 25)
+    if not course_of(house, table).game.is_live:
+        await house.undo(table, 0)
+    await house.lobby.end(table.id, table.owner)
+    file = written(tmp_path, (await Archive(house.desk).record(table.id)).format())
+    lines = house.lines(table)
+
+    told = tablee.done("replay", file).lines
+
+    assert [line.split()[0] for line in told[: len(lines)]] == [str(number + 1) for number in range(len(lines))]
+    assert all(do in line for do, line in zip(lines, told, strict=False))
+    assert told[-1] == "The game goes on."

@@ -1,0 +1,153 @@
+"""Whoever comes back gets exactly what it missed, from whichever revision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.registry import games
+from tablee.core.values import Seat
+from tablee.server.service.broadcast import MOST_TOLD
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.match import RECENT
+from tests.server.support.harness import House, Screen, overload_dice, people
+from tests.server.support.playing import NAMES, course_of, key_of, play_on, stage_of, steady
+
+GAMES = pytest.mark.parametrize("game", list(games()))
+PLAYERS = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 5}
+
+
+async def played(house: House, game: str, most: int = 350) -> tuple[NewTable, list[Screen]]:
+    """A game with much taking back, watched by every seat and a spectator from before the start."""
+    steady(house)
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]), start=False)
+    screens = [await house.watch(table, viewer) for viewer in [*range(PLAYERS[game]), None]]
+    await house.lobby.start(table.id, table.owner)
+    rng = Random(f"resume {game}")
+    while stage_of(house, table) != "over" and house.revision(table) < most:
+        if rng.random() < 0.1 and house.lines(table)[2:] and not course_of(house, table).game.is_live:
+            await house.undo(table, 0)
+        else:
+            await play_on(house, table, rng, 1)
+    return table, screens
+
+
+def starts(now: int) -> list[int]:
+    """Revisions to come back from: some of the whole game, all around the edge of what is at hand."""
+    return sorted({*range(0, now, 23), *range(max(0, now - RECENT - 3), now + 1)})
+
+
+def missed(house: House, table: NewTable, viewer: int | None, since: int) -> Any:
+    found = house.desk.tables[table.id]
+    seat = None if viewer is None else Seat(viewer)
+    return without_views(json.loads(house.desk.news(found, house.desk.missed(found, since)).to(seat))["steps"])
+
+
+def without_views(steps: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """How many steps come with their view depends on how many come at once."""
+    return [{**step, "view": None} for step in steps]
+
+
+@GAMES
+async def test_from_every_revision_exactly_the_later_ones_are_sent(house: House, game: str) -> None:
+    table, _ = await played(house, game)
+    now = house.revision(table)
+
+    for since in starts(now):
+        steps = course_of(house, table).since(since)
+        assert [step.entry.revision for step in steps] == list(range(since + 1, now + 1))
+
+    assert now > 2 * RECENT
+
+
+@GAMES
+async def test_what_is_sent_later_is_what_was_told_live(house: House, game: str) -> None:
+    table, screens = await played(house, game)
+    live = [without_views(screen.steps()) for screen in screens]
+    now = house.revision(table)
+
+    for viewer, told in zip([*range(PLAYERS[game]), None], live, strict=True):
+        assert [step["revision"] for step in told] == list(range(1, now + 1))
+        for since in starts(now)[::6]:
+            assert missed(house, table, viewer, since) == told[since:]
+
+
+@GAMES
+async def test_after_a_restart_the_same_is_sent(house: House, game: str) -> None:
+    table, screens = await played(house, game, most=150)
+    live = [without_views(screen.steps()) for screen in screens]
+    now = house.revision(table)
+    await house.restart()
+
+    for viewer, told in zip([*range(PLAYERS[game]), None], live, strict=True):
+        for since in (0, 1, now - RECENT - 1, now - RECENT, now - 1, now):
+            back = await house.watch(table, viewer, since)
+
+            assert without_views(back.steps()) == told[since:]
+            assert len(back.of_kind("update")) == 1
+
+
+async def test_who_missed_very_much_is_told_the_last_of_it(house: House) -> None:
+    table, _ = await played(house, "wuerfel-express", MOST_TOLD + 20)
+    now = house.revision(table)
+    back = await house.watch(table, 0, since=0)
+
+    assert now > MOST_TOLD
+    assert [step["revision"] for step in back.steps()] == list(range(now - MOST_TOLD + 1, now + 1))
+
+
+async def test_coming_back_shows_the_present_and_then_goes_on(house: House) -> None:
+    house.use_dice(overload_dice(1, 2, 3))
+    table = await house.friends("overload", NAMES[:3])
+    first = await house.watch(table, 1, 0)
+    await house.do(table, 0, "load 3")
+    house.leave(table, first)
+    await house.do(table, 1, "load 2")
+
+    back = await house.watch(table, 1, first.update["revision"])
+    await house.do(table, 2, "load 1")
+
+    revisions = [[step["revision"] for step in update["steps"]] for update in back.of_kind("update")]
+    assert revisions == [[3, 4], [5, 6]]
+    assert [update["revision"] for update in back.of_kind("update")] == [4, 6]
+
+
+@pytest.mark.parametrize("since", [None, -1, 3, 1000])
+async def test_a_revision_that_never_was_is_no_revision(house: House, since: int | None) -> None:
+    table = await house.friends("overload", NAMES[:3])
+    await house.do(table, 0, "load 3")
+
+    screen = await house.watch(table, 1, since)
+
+    assert screen.update["steps"] == []
+    assert screen.update["revision"] == 2
+    assert screen.update["legal"]
+
+
+async def test_a_request_gets_what_a_socket_would(house: House) -> None:
+    table = await house.friends("overload", NAMES[:3])
+    await house.do(table, 0, "load 3")
+    screen = await house.watch(table, 1, 1)
+
+    asked = json.loads(await house.desk.look_at_game(table.id, key_of(table, 1), 1))
+
+    assert asked == screen.update
+    assert [step["revision"] for step in asked["steps"]] == [2]
+
+
+async def test_what_was_said_since_is_sent_once(house: House) -> None:
+    table = await house.friends("overload", NAMES[:3])
+    for number in range(5):
+        await house.desk.say(table.id, key_of(table, 0), f"line {number}", False, f"c{number}")
+    screen = Screen(key_of(table, 1))
+
+    await house.desk.watch(table.id, screen, None, 3)
+    up_to_date = Screen(key_of(table, 2))
+    await house.desk.watch(table.id, up_to_date, None, 5)
+
+    assert [[line["number"] for line in chat["lines"]] for chat in screen.of_kind("chat")] == [[4, 5]]
+    assert up_to_date.of_kind("chat") == []

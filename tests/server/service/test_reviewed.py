@@ -1,0 +1,305 @@
+"""Found by a second reading; each of these once failed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee.client import server as client
+from tablee.client.errors import Unreachable
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server.background.cleanup import put_to_sleep
+from tablee.server.main import ServerError, listening
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.setup import TurnClock
+from tests.server.support.away import TEN_SECONDS, go_away, is_stood_in_for, waiting
+from tests.server.support.clocks import left, timed_exchange
+from tests.server.support.faulty_storage import FaultyStorage, refused
+from tests.server.support.harness import House, Screen, WrittenDice, bots, overload_dice, people
+
+PACE = 700
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    file = tmp_path / "tables.db"
+    made = House(file, storage=FaultyStorage(file))
+    yield made
+    await made.desk.close()
+
+
+def disk(house: House) -> FaultyStorage:
+    assert isinstance(house.storage, FaultyStorage)
+    return house.storage
+
+
+async def seven(house: House, clock: TurnClock | None = None) -> NewTable:
+    """Ann has two pawns on the ring and a 7 in her hand."""
+    house.use_dice(WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"]))
+    table = await house.friends("dog", ["Ann", "Ben"], stand_in=None, clock=clock)
+    for number, do in enumerate(("1 gives 1/11", "2 gives 2", "2 0>2", "2 32>34", "13 enter", "2 34>36")):
+        await house.do(table, number % 2, do)
+    return table
+
+
+async def test_a_server_stops_in_the_middle_of_a_game_of_bots(tmp_path: Path) -> None:
+    """A move that is being written leads to the next thought, though the attendant has closed: they play to the end."""
+    file = tmp_path / "bots.db"
+    house = House(file, storage=FaultyStorage(file))
+    disk(house).slow()
+    table = await house.table("overload", bots(3), start=False)
+    starting = asyncio.create_task(house.lobby.start(table.id, table.owner))
+    await disk(house).until_written()
+    closing = asyncio.create_task(house.desk.close())
+    await asyncio.sleep(0.01)
+    disk(house).prompt.set()
+    await starting
+    await closing
+    moves = len(house.lines(table))
+
+    assert moves <= 1
+
+
+async def test_two_undos_made_for_the_same_revision_take_back_one_decision(house: House) -> None:
+    """The second was made before the first was seen; it must be stale, as a move would be."""
+    house.use_dice(WrittenDice(find("wuerfel-express"), ["out R2 G2 B2 Y3 W3 K3", "roll RRRGGGY"]))
+    table = await house.friends("wuerfel-express", ["Ann", "Ben"], stand_in=None)
+    for do in ("stop", "take R3"):
+        await house.do(table, 0, do)
+    seen, key = house.revision(table), table.keys[Seat(0)]
+    await house.desk.undo(table.id, key, seen, "one")
+    with refused("stale"):
+        await house.desk.undo(table.id, key, seen, "other")
+
+    assert house.lines(table)[-1] == "stop"
+
+
+async def test_who_takes_back_has_thought_at_its_own_cost(house: House) -> None:
+    """Give anything at once, think for free while others choose, take it back: the bank is still full."""
+    table = await timed_exchange(house)
+    legal = (await house.watch(table, 0)).update["legal"]
+    await house.do(table, 0, legal[0])
+    await house.pass_time(50 * SECOND)
+    await house.undo(table, 0)
+
+    assert (await left(house, table))[0] == 10 * SECOND
+
+
+async def test_nobody_pays_for_a_turn_that_another_takes_back(house: House) -> None:
+    """Ben thinks about a position that Ann then takes back; he has lost the time and gets no increment."""
+    table = await seven(house, TurnClock(bank=60))
+    await house.do(table, 0, "7 2>5")
+    await house.do(table, 0, "+ 0>4")
+    await house.pass_time(50 * SECOND)
+    await house.undo(table, 0)
+
+    assert (await left(house, table))[1] == 60 * SECOND
+
+
+async def test_at_zero_it_is_too_late_though_the_bot_still_thinks(house: House) -> None:
+    """Who is quicker than the bot's pace plays on for ever without any time."""
+    house.desk.attendant.pace = PACE
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5), stand_in=None)
+    await house.pass_time(5 * SECOND + PACE // 2)
+    with refused("late"):
+        await house.do(table, 0, "load 3")
+
+
+async def test_a_stand_in_that_has_moved_is_not_shown_any_more(house: House) -> None:
+    """`hold` tells no table: the last one that Ben got says that a bot decides for Ann, whose turn is over."""
+    _, ben = await waiting(house)
+    await house.pass_time(TEN_SECONDS + PACE)
+
+    assert ben.update["on_turn"] == [1]
+    assert is_stood_in_for(ben) == [False, False, False]
+
+
+async def test_a_stand_in_is_shown_when_the_turn_comes_to_somebody_who_is_long_away(house: House) -> None:
+    """It begins to think at once, without an alarm, and only the alarm tells."""
+    table, ben = await waiting(house)
+    await house.pass_time(TEN_SECONDS + PACE)
+    await house.do(table, 1, "load 3")
+
+    assert ben.update["on_turn"] == [2]
+    assert is_stood_in_for(ben) == [False, False, True]
+
+
+async def test_whoever_takes_the_own_seat_again_is_present_and_everybody_is_told(house: House) -> None:
+    """`rearrange` returns at once when nothing has changed, but `asked` has."""
+    table, ben = await waiting(house)
+    await house.lobby.sit(table.id, None, "Ann", table.keys[Seat(0)], None)
+
+    assert ben.table["chairs"][0]["present"]
+
+
+async def test_whoever_takes_the_own_seat_again_waits_for_others(house: House) -> None:
+    """No alarm is set: nobody stands in for Ann though Ben waits, until something else happens."""
+    table, ben = await waiting(house)
+    house.leave(table, ben)
+    await house.pass_time(MINUTE)
+    await house.lobby.sit(table.id, None, "Ben", table.keys[Seat(1)], None)
+    await house.pass_time(PACE)
+
+    assert len(house.lines(table)) == 2
+
+
+async def test_a_guest_who_has_gone_again_leaves_no_free_undo(house: House) -> None:
+    """Cleo leaves the screen, Dora plays from elsewhere and goes: Ann takes back what Dora decided, and the dice."""
+    house.use_dice(overload_dice(1, 2, 3, 4, 5))
+    table = await house.table("overload", people("Ann", "Ben", "Cleo"), stand_in=None)
+    await house.lobby.leave(table.id, table.keys[Seat(1)])
+    house.thinker.hold()
+    dora = await house.lobby.sit(table.id, 1, "Dora", None, None)
+    table.keys[Seat(1)] = dora.key
+    await house.do(table, 0, "load 3")
+    await house.do(table, 1, "load 3")
+    await house.lobby.leave(table.id, dora.key)
+    with refused("no-undo"):
+        await house.undo(table, 0)
+
+
+async def test_a_table_fetched_a_moment_ago_is_not_put_to_sleep(house: House) -> None:
+    """Its last use is the stored one, so it is idle until whoever asked for it gets its turn: two of one table."""
+    table = await house.table("overload")
+    house.clock.time += HOUR
+    await put_to_sleep(house.desk)
+    screen = Screen(table.keys[Seat(0)])
+    watching = asyncio.create_task(house.desk.watch(table.id, screen, None, 0))
+    while table.id not in house.desk.tables:
+        await asyncio.sleep(0)
+    await put_to_sleep(house.desk)
+    watched = await watching
+
+    assert await house.desk.find(table.id) is watched
+
+
+async def test_talk_is_use(house: House) -> None:
+    """Who talks by requests at a table that gathers would see it removed."""
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
+    house.clock.time += HOUR
+    await house.desk.say(table.id, table.keys[Seat(0)], "anybody there?", False, "c")
+    await put_to_sleep(house.desk)
+
+    assert table.id in house.desk.tables
+
+
+async def test_an_old_message_sent_again_is_said_once(house: House) -> None:
+    """Only the lines at hand are searched."""
+    table = await house.table("overload")
+    key = table.keys[Seat(0)]
+    for number in range(201):
+        await house.desk.say(table.id, key, "hi", False, f"c{number}")
+        house.clock.time += 2000
+
+    assert await house.desk.say(table.id, key, "hi", False, "c0") == 1
+
+
+async def test_one_who_is_skipped_is_skipped_by_one_chore(house: House) -> None:
+    """While the disk fails, every look at the table begins another that insists for ever."""
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5, at_zero="skip"))
+    disk(house).failures = 10_000
+    await house.pass_time(5 * SECOND)
+    await go_away(house, table, 0, 1, 2)
+    chores = len(house.desk.attendant.chores)
+    disk(house).failures = 0
+    await house.pass_time(5 * SECOND)
+
+    assert chores == 1
+
+
+async def test_keys_of_people_who_left_are_forgotten(house: House) -> None:
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    for _ in range(20):
+        dora = await house.lobby.sit(table.id, 2, "Dora", None, None)
+        await house.lobby.leave(table.id, dora.key)
+
+    assert len(house.desk.tables[table.id].asked) <= 3
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 70, "a\0b"])
+def test_a_host_that_is_none_is_refused_in_one_line(host: str) -> None:
+    """What cannot even be looked up is a UnicodeError or a TypeError, not an OSError."""
+    with pytest.raises(ServerError):
+        listening(host, 0).close()
+
+
+async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down(house: House) -> None:
+    """What is taken back was decided before the restart: the whole night would be charged."""
+    table = await timed_exchange(house)
+    legal = (await house.watch(table, 0)).update["legal"]
+    await house.do(table, 0, legal[0])
+    await house.pass_time(10 * SECOND)
+    house.clock.time += HOUR
+    await house.restart()
+    await house.desk.find(table.id)
+    await house.desk.undo(table.id, table.keys[Seat(0)], house.revision(table), "back")
+
+    assert house.lines(table)[2:] == []
+    assert (await left(house, table))[0] >= 50 * SECOND
+
+
+ORPHAN = """
+import asyncio, os
+from tablee.server.workers.pool import PoolThinker
+
+async def main() -> None:
+    thinker = PoolThinker()
+    print(await asyncio.get_running_loop().run_in_executor(thinker.bots.running(), os.getpid), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """They wait for work from a queue whose other end they hold themselves, for ever."""
+    script, said = tmp_path / "orphan.py", tmp_path / "said"
+    script.write_text(ORPHAN, encoding="utf-8")
+    path = os.pathsep.join(place for place in sys.path if place)
+    command, env = [sys.executable, str(script)], {**os.environ, "PYTHONPATH": path}
+    with said.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out, env=env) as server:
+        until = time.monotonic() + 30
+        while not said.read_text().strip() and time.monotonic() < until:
+            time.sleep(0.05)
+        worker = int(said.read_text())
+        server.send_signal(signal.SIGKILL)
+    until = time.monotonic() + 30
+    while is_running(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    survived = is_running(worker)
+    if survived:
+        os.kill(worker, signal.SIGKILL)
+
+    assert not survived
+
+
+def test_an_address_where_something_else_answers_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of a proxy, or a plain 500, is no JSON: the client fails with a JSONDecodeError."""
+    answer = httpx.Response(502, text="<h1>Bad gateway</h1>", request=httpx.Request("GET", "http://here/api/games"))
+    monkeypatch.setattr(httpx, "request", lambda *_, **__: answer)
+    with pytest.raises(Unreachable):
+        client.Server("http://here").games()

@@ -1,0 +1,110 @@
+"""Würfelblitz in real time: everybody at a screen of its own with a line of its own, and a clock that does not skip."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server.commands.move import Timed
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.latency import PICTURE, SLACK, Link
+from tablee.server.table.table import REQUEST_PRESENCE, Table
+from tests.server.support.harness import House, Screen, WrittenDice, people
+from tests.server.support.playing import NAMES
+
+COUNT_DOWN = 3000
+READING = 3000
+# Green and black do not count.
+ROLL = "roll 545543 GK"
+RIGHT = "17"
+WRONG = "35"
+
+
+def measured(link: Link, *trips: int) -> None:
+    """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
+    for trip in trips:
+        link.back(link.call(0), trip)
+    link.purse.ms = SLACK - PICTURE
+
+
+class Live(NamedTuple):
+    house: House
+    new: NewTable
+    screens: list[Screen]
+
+    @property
+    def table(self) -> Table:
+        return self.house.desk.tables[self.new.id]
+
+    @property
+    def began(self) -> int:
+        return next(iter(self.table.course.pending.values())).began
+
+    async def answer(self, seat: int, number: str, reaction: int | None = None) -> int:
+        """What arrives now over the line of a seat."""
+        timed = Timed(self.house.clock.time, self.screens[seat].link, reaction)
+        command = f"a{next(self.house.commands)}"
+        revision = self.table.course.revision
+        made = await self.house.desk.move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
+        await self.house.settle()
+        return made
+
+    async def next_round(self) -> None:
+        """Until the dice of another round have just been shown."""
+        while not self.table.in_suspense:
+            await self.house.pass_time(25)
+        while self.table.in_suspense or self.table.veiled:
+            await self.house.pass_time(1)
+
+    def said(self) -> list[str]:
+        return [entry.do for entry in self.table.course.line if entry.seat is not None]
+
+    def notices(self, screen: int = 0) -> list[tuple[int, str]]:
+        return [(notice["seat"], notice["code"]) for notice in self.screens[screen].of_kind("notice")]
+
+
+async def counting_down(house: House, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
+    """The game has just begun: the dice are being shaken. Every line has been measured, and is steady."""
+    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL, ROLL]))
+    names = NAMES[: len(trips)]
+    table = await house.friends("wuerfelblitz", names, start=False, **{"stand_in": None, **options})
+    screens = [await house.watch(table, seat) for seat in range(len(trips))]
+    for screen, trip in zip(screens, trips, strict=True):
+        measured(screen.link, *[trip] * 8)
+    house.in_real_time = True
+    house.clock.time += 2 * REQUEST_PRESENCE
+    await house.lobby.start(table.id, table.owner)
+    await house.settle()
+    return Live(house, table, screens)
+
+
+async def revealed(house: House, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
+    """The dice have just been shown."""
+    live = await counting_down(house, trips, **options)
+    await house.pass_time(COUNT_DOWN)
+    return live
+
+
+def has_dice(text: str) -> bool:
+    return re.search(r'"faces":\[\d', text) is not None
+
+
+async def buzz(live: Live, seat: int, reaction: int | None = None) -> int:
+    """The buzzer of a seat, at the screen of all."""
+    timed = Timed(live.house.clock.time, live.screens[seat].link, reaction)
+    return await live.house.desk.buzz(live.new.id, live.new.keys[Seat(seat)], live.table.course.revision, timed)
+
+
+async def at_one_screen(house: House, **options: Any) -> Live:
+    """Ann, Ben and Cleo share a screen; the dice have just been shown."""
+    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL]))
+    table = await house.table("wuerfelblitz", people("Ann", "Ben", "Cleo"), start=False, **options)
+    screen = await house.watch(table, 0)
+    measured(screen.link)
+    await house.lobby.start(table.id, table.owner)
+    await house.settle()
+    house.in_real_time = True
+    return Live(house, table, [screen] * 3)

@@ -1,0 +1,170 @@
+"""Playing through the desk in tests: what a refusal says, all that is known of a table, careless play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tablee.core.chance import Chance
+from tablee.core.choices import Choices, any_of
+from tablee.core.errors import GameError
+from tablee.core.values import Seat
+from tablee.server.fairness.randomness import Dice, FairDice
+from tablee.server.messages.encode import refusal_message
+from tablee.server.messages.outgoing import RefusalMessage
+from tablee.server.service.lobby import NewTable
+from tablee.server.storage.base import StorageError
+from tablee.server.table.journal import ChatLine, Entry
+from tablee.server.table.match import Course
+from tablee.server.table.setup import Arrangement
+from tests.server.support.harness import House, Screen
+from tests.server.support.unhurried import UnhurriedStorage
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
+# How many play where a test does not care.
+PLAYERS = {"dog": 4, "overload": 3, "wuerfel-express": 3, "wuerfelblitz": 3}
+
+
+class MoodyStorage(UnhurriedStorage):
+    """Fails so many times when told so, and takes its time until it is let go."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.failures = 0
+        self.ready = asyncio.Event()
+        self.ready.set()
+        self.asked = asyncio.Event()
+
+    async def mood(self) -> None:
+        self.asked.set()
+        await self.ready.wait()
+        if self.failures:
+            self.failures -= 1
+            raise StorageError("the disk is full")
+
+    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+        await self.mood()
+        await super().append(table, entries, changed)
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        await self.mood()
+        await super().say(table, line)
+
+
+class SteadyDice(Dice):
+    """The same at every table and in every run."""
+
+    def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
+        return FairDice().draw(chance, "5eed", moves)
+
+    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return FairDice().follows(action, chance, "5eed", moves)
+
+
+def steady(house: House) -> None:
+    house.dice = house.desk.dice = SteadyDice()
+
+
+async def refusal(work: Awaitable[object]) -> RefusalMessage:
+    """The message that answers a command which is refused."""
+    try:
+        await work
+    except GameError as error:
+        return refusal_message("c", error)
+    raise AssertionError("it was not refused")
+
+
+def key_of(table: NewTable, seat: int) -> str:
+    return table.keys[Seat(seat)]
+
+
+async def send(house: House, table: NewTable, seat: int, do: str, command: str, revision: int) -> int:
+    """A move under an id that the test chooses."""
+    made = await house.desk.move(table.id, key_of(table, seat), revision, do, command)
+    await house.settle()
+    return made
+
+
+def course_of(house: House, table: NewTable) -> Course:
+    return house.desk.tables[table.id].course
+
+
+def stage_of(house: House, table: NewTable) -> str:
+    return house.desk.tables[table.id].arrangement.stage
+
+
+async def everything(house: House, table: NewTable) -> Any:
+    """All that is known of a table, in memory and on the disk."""
+    found, course = house.desk.tables[table.id], course_of(house, table)
+    memory = (
+        course.state,
+        [*course.journal],
+        [*course.line],
+        [*course.recent],
+        [*course.trail],
+        course.banks,
+        {**course.pending},
+        {**course.answered},
+        found.arrangement,
+        [*found.chat],
+    )
+    return memory, await house.storage.fetch(table.id)
+
+
+async def agrees(house: House, table: NewTable) -> bool:
+    """Whether the memory is what the disk has."""
+    stored = await house.storage.fetch(table.id)
+    found = house.desk.tables[table.id]
+    assert stored is not None
+    return (stored.journal, stored.arrangement, stored.chat) == (
+        found.course.journal,
+        found.arrangement,
+        [*found.chat],
+    )
+
+
+def choice(house: House, table: NewTable, rng: Random) -> tuple[int, str]:
+    """Somebody who is to decide, and what a careless player would say."""
+    course = course_of(house, table)
+    seat = rng.choice([*course.pending])
+    legal = course.game.legal(course.state, seat)
+    action = any_of(legal, rng)
+    if isinstance(legal, Choices):
+        house.clock.time += 450
+    return seat, course.game.format(action)
+
+
+async def play_on(house: House, table: NewTable, rng: Random, decisions: int = 1_000_000) -> None:
+    """Careless play by everybody, to the end or for so many decisions."""
+    for _ in range(decisions):
+        await house.settle()
+        if stage_of(house, table) == "over":
+            return
+        await house.do(table, *choice(house, table, rng))
+
+
+async def say(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
+    return await house.desk.say(table.id, key_of(table, seat), said, False, command)
+
+
+async def react(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
+    return await house.desk.say(table.id, key_of(table, seat), said, True, command)
+
+
+def heard(screen: Screen) -> list[dict[str, Any]]:
+    return [line for message in screen.of_kind("chat") for line in message["lines"]]
+
+
+async def watched(house: House, game: str, decisions: int, **agreed: Any) -> tuple[NewTable, dict[int | None, Screen]]:
+    """Friends who play carelessly, watched from before the start by every seat and a spectator."""
+    steady(house)
+    seats = PLAYERS[game]
+    table = await house.friends(game, NAMES[:seats], start=False, **{"stand_in": None, **agreed})
+    screens = {viewer: await house.watch(table, viewer) for viewer in [*range(seats), None]}
+    await house.lobby.start(table.id, table.owner)
+    await play_on(house, table, Random(f"told {game}"), decisions)
+    await house.settle()
+    return table, screens

@@ -1,0 +1,60 @@
+"""A table whose position can be set up at will, with everybody and a spectator watching."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tablee.core.values import Seat
+from tablee.server.service.lobby import NewTable
+from tablee.server.table.journal import Entry
+from tablee.server.table.match import Course
+from tablee.server.table.setup import Arrangement
+from tests.server.support.harness import House, Screen
+from tests.server.support.unhurried import UnhurriedStorage
+
+# Milliseconds from the position that is set up to what is done in it.
+MOMENT = 1000
+
+
+class Oblivious(UnhurriedStorage):
+    """Forgets what happens at tables, so that a position can be set up again and again."""
+
+    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+        return
+
+
+class World:
+    def __init__(self, house: House, table: NewTable, screens: dict[Seat | None, Screen]) -> None:
+        self.house = house
+        self.table = table
+        self.screens = screens
+
+    def set_up(self, state: Any) -> None:
+        table = self.house.desk.tables[self.table.id]
+        table.course = Course(table.course.game, table.course.start, ())
+        table.course.state = state
+        table.course.open(self.house.clock.now())
+        table.rearrange(table.arrangement.model_copy(update={"stage": "playing"}))
+        self.house.clock.time += MOMENT
+
+    async def told(self, state: Any, seat: Seat, do: str) -> dict[Seat | None, str]:
+        """What everybody gets to read: the position when connecting, and what a seat then does in it."""
+        now = self.house.clock.time
+        self.set_up(state)
+        for screen in self.screens.values():
+            screen.texts.clear()
+            self.house.leave(self.table, screen)
+            await self.house.desk.watch(self.table.id, screen, 0, 0)
+        await self.house.do(self.table, seat, do)
+        self.house.clock.time = now
+        return {viewer: "\n".join(screen.texts) for viewer, screen in self.screens.items()}
+
+
+async def world(file: Path, name: str, players: int, **options: Any) -> World:
+    house = House(file, storage=Oblivious(file))
+    table = await house.friends(name, [f"P{seat}" for seat in range(players)], start=False, **options)
+    screens: dict[Seat | None, Screen] = {seat: await house.watch(table, seat) for seat in table.keys}
+    screens[None] = await house.watch(table)
+    return World(house, table, screens)

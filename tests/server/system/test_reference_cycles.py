@@ -1,0 +1,108 @@
+"""Of a closed socket nothing is left, though circles are seldom looked for."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tablee.core.values import Seat
+from tablee.server.api.outbox import SocketWatcher
+from tablee.server.api.session import Conversation
+from tablee.server.ops.metrics import Metrics
+from tablee.server.transport.http_protocol import ShortHeads
+from tablee.server.transport.ws_connection import Wire
+from tablee.server.transport.ws_protocol import WatchedProtocol
+from tests.server.support.behind_sockets import heard, served
+from tests.server.support.harness import House
+from tests.server.support.playing import choice
+
+# Far more than what has circles of its own: the loop, the tests.
+MOVES = 100
+KINDS = (WatchedProtocol, Wire, SocketWatcher, Conversation)
+# Tenths of a second.
+PATIENCE = 50
+# Gone already when the conversation begins.
+EARLIER = (ShortHeads,)
+
+
+def left() -> int:
+    return sum(type(thing) in (*KINDS, *EARLIER) for thing in gc.get_objects())
+
+
+async def left_in_the_end() -> int:
+    """What goes by itself once its connection has ended is given time for it."""
+    for _ in range(PATIENCE):
+        if not left():
+            break
+        await asyncio.sleep(0.1)
+    return left()
+
+
+@pytest.fixture
+def untidy() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("untidy")
+async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
+    """With a move that is made, one that is made already, and one that is refused."""
+    table = await house.table("overload")
+    load = {"command": "c", "revision": 0, "do": "load 3"}
+    async with served(house) as address:
+        async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
+            await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
+            for message in (load, load, {**load, "command": "d"}):
+                await socket.send(json.dumps(message))
+            told = [(await heard(socket, kind))["command"] for kind in ("answer", "answer", "refusal")]
+        while house.desk.tables[table.id].watchers:
+            await asyncio.sleep(0.01)
+        rest = await left_in_the_end()
+
+    assert told == ["c", "c", "d"]
+    assert rest == 0
+
+
+@pytest.mark.usefixtures("untidy")
+@pytest.mark.parametrize("game", ["overload", "wuerfelblitz"])
+async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
+    table = await house.table(game)
+    async with served(house) as address:
+        for _ in range(3):
+            async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
+                await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
+                await socket.send(json.dumps({"command": "c", "ping": True}))
+                await heard(socket, "answer")
+                there = left()
+            while house.desk.tables[table.id].watchers:
+                await asyncio.sleep(0.01)
+        rest = await left_in_the_end()
+
+    assert there == len(KINDS)
+    assert rest == 0
+
+
+@pytest.mark.usefixtures("untidy")
+@pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
+async def test_playing_makes_no_circles(house: House, game: str) -> None:
+    table = await house.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
+    screens = [await house.watch(table, seat) for seat in range(4)]
+    talks = [Conversation(house.desk, table.id, table.keys[Seat(seat)], screens[seat], Metrics()) for seat in range(4)]
+    rng = Random(game)
+    gc.collect()
+    for number in range(MOVES):
+        seat, do = choice(house, table, rng)
+        talks[seat].hear(json.dumps({"command": f"c{number}", "revision": house.revision(table), "do": do}))
+        while talks[seat].is_busy:
+            await asyncio.sleep(0)
+
+    assert house.revision(table) >= MOVES
+    assert gc.collect() < MOVES

@@ -1,0 +1,42 @@
+"""Whole games through the desk over a bad network: nothing is lost, nothing is doubled."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.record import Record, replay
+from tablee.core.registry import games
+from tablee.core.wire import encode
+from tablee.server.service.archive import Archive
+from tests.server.support.chaos import Chaos
+from tests.server.support.harness import House
+
+EVERY_GAME = [
+    (name, players)
+    for name, game in games().items()
+    for players in range(game.about.players.low, game.about.players.high + 1)
+]
+QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 120}}
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+async def test_a_bad_network_changes_nothing(house: House, name: str, players: int) -> None:
+    table = await house.friends(name, [f"P{seat}" for seat in range(players)], stand_in=None, **QUICK.get(name, {}))
+    chaos = Chaos(house, table, Random(f"chaos {name} {players}"))
+
+    await chaos.play()
+
+    course = house.desk.tables[table.id].course
+    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+    *_, last = replay(record)
+    assert last.after == course.state
+    for player in chaos.players:
+        assert player.revisions == list(range(1, course.revision + 1))
+        assert player.told[-1]["view"] == json.loads(json.dumps(encode(course.game.view(course.state, player.seat))))
+    by_people = {entry.command.split()[1]: entry.revision for entry in course.journal if entry.command}
+    assert by_people == chaos.accepted
+    assert len(chaos.refused) > 5

@@ -1,0 +1,100 @@
+"""Where partners play, there are fixed reactions only."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.values import Seat
+from tablee.server.common.text import REACTIONS
+from tests.clauses import rule
+from tests.server.support.harness import House
+from tests.server.support.playing import NAMES, heard, react, refusal, say
+
+
+@pytest.mark.parametrize("reaction", REACTIONS)
+async def test_there_are_fixed_reactions(house: House, reaction: str) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    screen = await house.watch(table, 3)
+
+    await react(house, table, 0, reaction)
+
+    assert [(line["said"], line["reaction"]) for line in heard(screen)] == [(reaction, True)]
+
+
+@pytest.mark.parametrize("given", ["", "play your ace", "HELLO", "hello "])
+async def test_a_reaction_is_one_of_the_list(house: House, given: str) -> None:
+    table = await house.friends("dog", NAMES[:4])
+
+    said = await refusal(react(house, table, 0, given))
+
+    assert said["error"] == "reaction"
+    assert ", ".join(REACTIONS) in said["text"]
+    assert not house.desk.tables[table.id].chat
+
+
+@rule("DG13")
+@pytest.mark.parametrize("players", [4, 6])
+async def test_partners_say_nothing_from_the_first_deal_to_the_end(house: House, players: int) -> None:
+    table = await house.friends("dog", NAMES[:players], start=False)
+    await say(house, table, 0, "hello", "before")
+    await house.lobby.start(table.id, table.owner)
+
+    said = await refusal(say(house, table, 0, "give me an ace", "during"))
+    await house.lobby.end(table.id, table.owner)
+    await say(house, table, 0, "good game", "after")
+
+    assert (said["error"], said["clause"]) == ("quiet", "DG13")
+    assert [line.said for line in house.desk.tables[table.id].chat] == ["hello", "good game"]
+
+
+@rule("DG13")
+async def test_partners_say_nothing_after_a_restart_either(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    await house.restart()
+
+    assert (await refusal(say(house, table, 0, "hello")))["clause"] == "DG13"
+
+
+@rule("DG13")
+@pytest.mark.parametrize(("game", "players"), [("dog", 2), ("dog", 3), ("dog", 5), ("overload", 4)])
+async def test_who_plays_alone_may_talk(house: House, game: str, players: int) -> None:
+    table = await house.friends(game, NAMES[:players])
+    screen = await house.watch(table)
+
+    assert await say(house, table, 0, "hello") == 1
+    assert screen.table["quiet"] is None
+
+
+@rule("DG13")
+async def test_the_table_says_that_it_is_quiet(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+
+    assert (await house.watch(table)).table["quiet"] == "DG13"
+
+
+@rule("DG13")
+async def test_nobody_comes_back_under_a_telling_name_while_partners_play(house: House) -> None:
+    table = await house.friends("dog", NAMES[:4])
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "I have two aces", table.keys[Seat(2)], None)
+
+    names = [chair.name for chair in house.desk.tables[table.id].arrangement.chairs]
+    assert names == ["Ann", "Ben", "Player 3", "Dan"]
+
+
+@rule("DG13")
+async def test_a_name_that_tells_nothing_is_still_ones_own(house: House) -> None:
+    table = await house.friends("dog", ["Player 3", "Ben", "Cleo", "Dan"])
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "Cleo", table.keys[Seat(2)], None)
+
+    assert house.desk.tables[table.id].arrangement.chairs[2].name == "Player 5"
+
+
+@pytest.mark.parametrize(("game", "players", "start"), [("overload", 3, True), ("dog", 4, False), ("dog", 3, True)])
+async def test_elsewhere_everybody_is_called_as_it_likes(house: House, game: str, players: int, start: bool) -> None:
+    table = await house.friends(game, NAMES[:players], start=start)
+    await house.lobby.leave(table.id, table.keys[Seat(2)])
+    await house.lobby.sit(table.id, 2, "Zoe", table.keys[Seat(2)], None)
+
+    assert house.desk.tables[table.id].arrangement.chairs[2].name == "Zoe"

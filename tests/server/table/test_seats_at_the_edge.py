@@ -1,0 +1,205 @@
+"""What a table must not do: found when seats, stand-ins, clocks and bots were tried."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.bots.roster import ANY_GAME
+from tablee.core.bot import AnyBot
+from tablee.core.choices import Legal
+from tablee.core.registry import find
+from tablee.core.values import Seat
+from tablee.server.background import scheduler as attendant
+from tablee.server.fairness.randomness import FairDice
+from tablee.server.service.lobby import LISTED
+from tablee.server.table import seating
+from tablee.server.table.seating import Place
+from tablee.server.table.setup import TurnClock
+from tests.server.support.away import go_away, waiting
+from tests.server.support.faulty_storage import FaultyStorage, refused
+from tests.server.support.harness import House, bots, overload_dice, people
+
+PACE = 700
+MINUTE = 60_000
+
+
+class Cheat(AnyBot):
+    """Does what is never legal for a seat."""
+
+    def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
+        return find("overload").parse("roll 8")
+
+
+class First(AnyBot):
+    def choose(self, view: Any, legal: Legal[Any], rng: Random) -> Any:
+        return legal[0]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    file = tmp_path / "tables.db"
+    made = House(file, pace=PACE, storage=FaultyStorage(file), dice=overload_dice(1, 2, 3))
+    yield made
+    await made.desk.close()
+
+
+def disk(house: House) -> FaultyStorage:
+    assert isinstance(house.storage, FaultyStorage)
+    return house.storage
+
+
+async def test_a_start_that_could_not_be_written_down_lets_no_bot_move(house: House) -> None:
+    """`Desk.begin` opens the course before it is written: bots then move at a table that still gathers."""
+    table = await house.table("overload", [*bots(1), *people("Ann", "Ben")], start=False)
+    disk(house).failures = 1
+    with refused("busy"):
+        await house.lobby.start(table.id, table.owner)
+    await house.watch(table, 1)
+    await house.pass_time(10 * PACE)
+
+    assert house.desk.tables[table.id].course.pending == {}
+    assert house.lines(table) == []
+
+
+async def test_a_move_of_a_stand_in_that_is_being_written_holds_though_its_person_comes_back(house: House) -> None:
+    """`stop_thinking` cancels the task in the middle of `append`: on the disk, not in memory, nobody moves again."""
+    table, _ = await waiting(house)
+    disk(house).slow()
+    moving = asyncio.create_task(house.pass_time(10_000 + PACE))
+    await disk(house).until_written()
+    await house.watch(table, 0)
+    disk(house).prompt.set()
+    await moving
+    stored = await house.storage.fetch(table.id)
+
+    assert stored is not None
+    assert house.revision(table) == len(stored.journal)
+
+
+async def test_a_bot_stands_in_again_when_whoever_waited_was_gone_for_a_moment(house: House) -> None:
+    """The finished thought stays in `thoughts`, so that nobody thinks again, and the game stands still."""
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=30)
+    await go_away(house, table, 0, 1, 2)
+    await house.pass_time(500)
+    await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
+    await house.pass_time(30_500)
+    await house.watch(table, 1)
+    await house.pass_time(MINUTE)
+
+    assert len(house.lines(table)) == 2
+
+
+async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal ends its task in silence: nothing is logged, and it is never asked again."""
+    monkeypatch.setitem(ANY_GAME, "cheat", Cheat)
+    table = await house.table("overload", [Place(sitter="bot", level="cheat"), *people("Ann", "Ben")])
+    await house.pass_time(MINUTE)
+
+    assert [*house.desk.tables[table.id].course.pending] == [1]
+
+
+async def test_whoever_takes_a_seat_that_was_left_is_not_stood_in_for_at_once(house: House) -> None:
+    """Sitting down is no sign of life: the last one of the new key is when the table was fetched."""
+    house.thinker.hold()
+    table, ben = await waiting(house)
+    await house.pass_time(MINUTE)
+    await house.lobby.leave(table.id, table.keys[Seat(0)])
+    await house.lobby.sit(table.id, 0, "Dora", None, None)
+
+    assert ben.table["chairs"][0]["name"] == "Dora"
+    assert ben.table["chairs"][0]["present"]
+    assert not ben.table["chairs"][0]["stand_in"]
+
+
+async def test_the_end_of_a_presence_by_request_is_told(house: House) -> None:
+    """No alarm is set for it: screens show somebody as present who has been gone for hours."""
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=None)
+    ann = await house.watch(table, 0)
+    await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
+    await house.pass_time(60 * MINUTE)
+
+    assert not ann.table["chairs"][1]["present"]
+
+
+async def test_nobody_is_stood_in_for_who_sits_at_a_screen_that_is_open(house: House) -> None:
+    """People at one screen have one socket: the one who thinks is there as much as the one whose key it shows."""
+    table = await house.table("overload", people("Ann", "Ben", "Cleo"), stand_in=10)
+    ben = await house.watch(table, 1)
+    await house.pass_time(MINUTE)
+
+    assert not ben.table["chairs"][0]["stand_in"]
+    assert house.lines(table) == []
+
+
+async def test_a_rematch_whose_table_was_removed_can_be_asked_for_again(house: House) -> None:
+    """A table that gathers is kept for a day, the finished one for a month: it points to nothing from then on."""
+    table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
+    await house.lobby.end(table.id, table.owner)
+    gone = await house.lobby.rematch(table.id, table.owner)
+    await house.storage.remove([gone])
+    following = await house.lobby.rematch(table.id, table.owner)
+
+    assert await house.storage.fetch(following) is not None
+
+
+async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Path) -> None:
+    """`insist` after `let_go` is no thought, so `close` waits for it for as long as the disk fails."""
+    file = tmp_path / "full.db"
+    house = House(file, storage=FaultyStorage(file))
+    await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5, at_zero="skip"))
+    disk(house).failures = 1000
+    await house.pass_time(5000)
+    closing = asyncio.create_task(house.desk.close())
+    done, _ = await asyncio.wait([closing], timeout=10)
+    for errand in [*house.desk.errands]:
+        errand.cancel()
+    await closing
+
+    assert done == {closing}
+
+
+async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may claim a reaction time from when its person was still away, and beats those who really answered."""
+    monkeypatch.setitem(ANY_GAME, "first", First)
+    monkeypatch.setattr(attendant, "STAND_IN_LEVEL", "first")
+    house.use_dice(FairDice())
+    table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
+    await go_away(house, table, 0)
+    await house.watch(table, 1)
+    await house.pass_time(10_000 + PACE)
+    answer = house.lines(table)[2].split()
+
+    assert answer[-1] == "silent" or int(answer[-1]) >= 10_000
+
+
+def test_a_bot_has_another_name_than_people_whatever_their_case() -> None:
+    """`bot_name` compares exactly, `free_name` without case."""
+    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="bot 2"), Place(sitter="bot")])
+
+    assert len({chair.name.casefold() for chair in chairs}) == 2
+
+
+@pytest.mark.parametrize("name", ["\u200d\u200d", "\u200d \u200d"])
+async def test_a_name_of_joiners_alone_cannot_be_seen(house: House, name: str) -> None:
+    """`read_name` refuses a single one only."""
+    with refused("name"):
+        await house.table("overload", people(name, "Ben", "Cleo"))
+
+
+async def test_a_free_seat_is_listed_however_many_tables_are_full(house: House) -> None:
+    """The storage cuts the list by last use before the lobby puts those with a free seat first."""
+    free = await house.table("overload", [Place(sitter="friend")] * 3, start=False, public=True)
+    house.clock.time += 1
+    for _ in range(LISTED):
+        await house.table("overload", start=False, public=True)
+    listed = await house.lobby.open_tables()
+
+    assert listed[0].id == free.id

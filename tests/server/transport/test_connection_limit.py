@@ -1,0 +1,130 @@
+"""Who keeps too many connections open gets no more; nobody else is kept out."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from tablee.server.transport.client_address import Proxies
+from tablee.server.transport.connection_limit import ENTRANCE, LOG_EVERY, QUIET, QUIET_PROXY, Entrance, share_of_files
+from tests.server.support.sockets import ASK, Line, SlowHouse, connected
+
+ANN = "203.0.113.1"
+BEN = "203.0.113.2"
+HOUSEHOLD = ("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:9:9:9:9")
+NEIGHBOUR = "2001:db8:1:3::1"
+PROXY = "10.0.0.2"
+NEAREST = "127.0.0.1"
+
+
+class Night:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def night() -> Night:
+    return Night()
+
+
+def entrance(night: Night, most: int = 0, most_in_all: int = 0) -> Entrance:
+    return Entrance(Proxies([PROXY]), most, most_in_all, night)
+
+
+def come(entrance: Entrance, *hosts: str) -> list[bool]:
+    return [entrance.come(Line(host), host) for host in hosts]
+
+
+def test_connections_of_one_address_are_limited(night: Night) -> None:
+    assert come(entrance(night, 2), ANN, ANN, ANN, BEN) == [True, True, False, True]
+
+
+def test_a_household_with_many_addresses_is_one(night: Night) -> None:
+    assert come(entrance(night, 2), *HOUSEHOLD, NEIGHBOUR) == [True, True, False, True]
+
+
+def test_a_known_proxy_may_have_more(night: Night) -> None:
+    assert come(entrance(night, 1), *[PROXY] * 3, *[NEAREST] * 3) == [True] * 6
+
+
+def test_who_leaves_makes_room(night: Night) -> None:
+    made, line = entrance(night, 1), Line(ANN)
+    came = [made.come(line, ANN), *come(made, ANN)]
+    for known in list(made.lines):
+        made.leave(known)
+
+    assert came == [True, False]
+    assert come(made, ANN) == [True]
+    assert made.networks == {ANN: 1}
+
+
+def test_those_of_everybody_together_are_limited_and_proxies_find_room_for_longer(night: Night) -> None:
+    made = entrance(night, 0, 2)
+
+    assert come(made, ANN, BEN, NEIGHBOUR) == [True, True, False]
+    assert come(made, PROXY, NEAREST) == [True, False]
+
+
+def test_without_limits_everybody_comes_in(night: Night) -> None:
+    made = entrance(night)
+
+    assert all(come(made, *[ANN] * 1000))
+    assert made.open == 1000
+
+
+def test_a_limit_that_is_reached_is_logged_once_in_a_while_without_an_address(
+    night: Night, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = entrance(night, 1, 3)
+    come(made, *[ANN] * 3)
+    crowded = [record.message for record in caplog.records]
+    come(made, ANN, BEN)
+    both = len(caplog.records)
+    night.time += LOG_EVERY
+    come(made, *[ANN] * 3)
+
+    assert crowded == [
+        "one address has 1 connections open, more are closed; if it is your proxy: --proxy, else --limit-connections"
+    ]
+    assert (both, len(caplog.records)) == (2, 3)
+    assert ANN not in caplog.text
+    assert {record.levelno for record in caplog.records} == {logging.WARNING}
+
+
+def test_a_share_of_the_files_is_for_connections() -> None:
+    pytest.importorskip("resource")
+
+    assert share_of_files() > 0
+
+
+async def test_what_is_too_much_is_closed_at_once_and_counted_until_it_has_gone(night: Night) -> None:
+    state = {ENTRANCE: entrance(night, 1)}
+    first, one = connected(SlowHouse(), ANN, state)
+    second, two = connected(SlowHouse(), ANN, state)
+    closed = (one.closed, two.closed)
+    for protocol in (first, second):
+        protocol.connection_lost(None)
+
+    assert closed == (False, True)
+    assert second.hurry is None
+    assert state[ENTRANCE].open == 0
+
+
+@pytest.mark.parametrize(("host", "seconds"), [(ANN, QUIET), (PROXY, QUIET_PROXY), (NEAREST, QUIET_PROXY)])
+async def test_a_quiet_connection_stays_longer_if_it_is_a_proxys(night: Night, host: str, seconds: int) -> None:
+    house = SlowHouse()
+    protocol, _ = connected(house, host, {ENTRANCE: entrance(night)})
+    protocol.data_received(ASK)
+    await house.answer()
+    waits = protocol.timeout_keep_alive_task
+    now = protocol.loop.time()
+    protocol.connection_lost(None)
+
+    assert waits is not None
+    assert seconds - 1 < waits.when() - now <= seconds
