@@ -31,7 +31,7 @@ from benchmarks.loading.servers import Running, sqlite
 from benchmarks.loading.sockets import PATIENCE
 from benchmarks.loading.tally import AT_ONCE, Tally
 
-from tablee.server.main import fast_loop
+from tablee.server.main import event_loop_factory
 
 FORGETFUL = "benchmarks.loading.forgetful"
 PLAYERS = {"overload": 3, "wuerfel-express": 2, "dog": 4}
@@ -143,6 +143,6 @@ if __name__ == "__main__":
     parser.add_argument("--json", action="store_true", help="for programs")
     given = parser.parse_args()
     allow_many_sockets()
-    with sqlite(FORGETFUL) as running, asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with sqlite(FORGETFUL) as running, asyncio.Runner(loop_factory=event_loop_factory()) as runner:
         found = report(runner.run(come_and_go(running, given.minutes, given.at_once, show)))
     print(json.dumps(found) if given.json else "\n".join(f"{name}: {number}" for name, number in found.items()))

@@ -34,7 +34,7 @@ from benchmarks.loading.scenarios import COUNTING, OTHER, Asked, play_boardgame_
 from benchmarks.loading.servers import Running, postgresql, sqlite
 from benchmarks.loading.tally import AT_ONCE, LIKE_PEOPLE
 
-from tablee.server.main import fast_loop
+from tablee.server.main import event_loop_factory
 
 Opening = Callable[[], AbstractContextManager[Running]]
 Play = Callable[[str, Running, Asked], Coroutine[Any, Any, Row]]
@@ -78,7 +78,7 @@ def planned(given: argparse.Namespace) -> Iterator[tuple[str, Asked]]:
 def measured(server: str, asked: Asked) -> Row:
     print(f"{asked.name}: {asked.tables} tables of {asked.game} at {server} …", file=sys.stderr, flush=True)
     opening, play = SERVERS[server]
-    with opening() as running, asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with opening() as running, asyncio.Runner(loop_factory=event_loop_factory()) as runner:
         return runner.run(play(server, running, asked))
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tablee.server import main as serving
-from tablee.server.main import Wanted
-from tablee.server.middleware.edge import Guarding
-from tablee.server.middleware.rate_limit import Limits
+from tablee.server.main import ServerSettings
+from tablee.server.middleware.edge import EdgeSettings
+from tablee.server.middleware.rate_limit import RateLimits
 from tests.cli.terminal import Terminal
 
 Announce = Callable[[str, str | None], None]
@@ -23,10 +23,10 @@ class Serving:
 
     def __init__(self, here: str = "http://localhost:8000", nearby: str | None = None) -> None:
         self.here, self.nearby = here, nearby
-        self.wanted: list[Wanted] = []
+        self.wanted: list[ServerSettings] = []
         self.opened: list[str] = []
 
-    def run(self, wanted: Wanted, announce: Announce) -> None:
+    def run(self, wanted: ServerSettings, announce: Announce) -> None:
         self.wanted.append(wanted)
         announce(self.here, self.nearby)
 
@@ -48,14 +48,14 @@ def test_the_plain_command_serves_to_this_machine_with_a_file_in_the_data_folder
 
     file = tmp_path / "tablee" / "tables.db"
     secret = tmp_path / "tablee" / "tables.db.secret"
-    assert served.wanted == [Wanted("127.0.0.1", 8000, f"sqlite:///{file}", "warning", 30, 700, secret)]
+    assert served.wanted == [ServerSettings("127.0.0.1", 8000, f"sqlite:///{file}", "warning", 30, 700, secret)]
 
 
 def test_everything_can_be_said(tablee: Terminal, served: Serving) -> None:
     words = "--host 0.0.0.0 --port 8080 --data my.db --log-level info --keep 7 --pace 0 --secret my.secret"
     tablee.done("serve", *words.split())
 
-    assert served.wanted == [Wanted("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0, Path("my.secret"))]
+    assert served.wanted == [ServerSettings("0.0.0.0", 8080, "sqlite:///my.db", "info", 7, 0, Path("my.secret"))]
 
 
 def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: Serving) -> None:
@@ -66,15 +66,15 @@ def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: S
     wanted = served.wanted[0]
 
     assert (wanted.log_format, wanted.drain) == ("json", 5)
-    assert wanted.guarding == Guarding(
-        Limits(1, 2, 3, 4, 5, 0, 6), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
+    assert wanted.guarding == EdgeSettings(
+        RateLimits(1, 2, 3, 4, 5, 0, 6), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
     )
 
 
 def test_unless_told_otherwise_the_usual_limits_hold(tablee: Terminal, served: Serving) -> None:
     tablee.done("serve")
 
-    assert served.wanted[0].guarding == Guarding(Limits())
+    assert served.wanted[0].guarding == EdgeSettings(RateLimits())
 
 
 @pytest.mark.parametrize("words", [(), ("serve",)])
@@ -102,11 +102,14 @@ def test_the_environment_says_the_same(
     for name, value in {**said, **more, **last}.items():
         monkeypatch.setenv(f"TABLEE_{name}", value)
     tablee.done(*words)
-    guarding = Guarding(
-        Limits(tables=9, all_sockets=8, connections=0), ("10.0.0.2", "10.0.0.3"), ("https://a.example",), ("10.2.0.1",)
+    guarding = EdgeSettings(
+        RateLimits(tables=9, all_sockets=8, connections=0),
+        ("10.0.0.2", "10.0.0.3"),
+        ("https://a.example",),
+        ("10.2.0.1",),
     )
 
-    wanted = Wanted("0.0.0.0", 81, "sqlite:///e.db", "debug", 3, 1, Path("e.secret"), "text", 7, guarding)
+    wanted = ServerSettings("0.0.0.0", 81, "sqlite:///e.db", "debug", 3, 1, Path("e.secret"), "text", 7, guarding)
     assert served.wanted == [wanted]
     assert served.opened == []
 

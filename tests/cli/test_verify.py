@@ -12,7 +12,7 @@ import pytest
 from tablee.core.choices import any_of
 from tablee.core.record import Record, replay, written_options
 from tablee.core.registry import find, games
-from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import commitment_to
 from tests.cli.terminal import Terminal, written
 from tests.core.samples import record as plain_record
@@ -29,7 +29,7 @@ def fair(name: str, moves: int = 60) -> Record:
     start = state = game.start(game.options({}))
     while len(lines) < moves and game.outcome(state) is None:
         if (chance := game.chance(state)) is not None:
-            action = FairDice().draw(chance, SEED, len(lines))
+            action = SeededChance().draw(chance, SEED, len(lines))
         else:
             action = any_of(game.legal(state, game.actors(state)[0]), rng)
         lines.append(game.format(action))

@@ -120,8 +120,8 @@ def serve(
     """
     with needing("server", "'tablee serve' needs the server's packages"):
         from tablee.server import main as serving  # noqa: PLC0415 — no other command should wait for the web framework
-        from tablee.server.middleware.edge import Guarding  # noqa: PLC0415 — the same
-        from tablee.server.middleware.rate_limit import Limits  # noqa: PLC0415 — the same
+        from tablee.server.middleware.edge import EdgeSettings  # noqa: PLC0415 — the same
+        from tablee.server.middleware.rate_limit import RateLimits  # noqa: PLC0415 — the same
         from tablee.server.storage import urls  # noqa: PLC0415 — no other command should wait for the web framework
 
     if log_level not in LEVELS:
@@ -130,7 +130,7 @@ def serve(
         raise GameError(f"a log format is {', '.join(FORMATS)}, not {shown(log_format)}")
     kept = kept_at(data, database)
 
-    limits = Limits(
+    limits = RateLimits(
         limit_tables,
         limit_requests,
         limit_commands,
@@ -139,7 +139,7 @@ def serve(
         limit_guesses,
         limit_connections,
     )
-    guarding = Guarding(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
+    guarding = EdgeSettings(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
     guarding.check()
 
     def announce(here: str, nearby: str | None) -> None:
@@ -148,7 +148,7 @@ def serve(
             serving.open_browser(here)
 
     beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else serving.data_file())
-    wanted = serving.Wanted(host, port, kept, log_level, keep, pace, beside, log_format, drain, guarding)
+    wanted = serving.ServerSettings(host, port, kept, log_level, keep, pace, beside, log_format, drain, guarding)
     try:
         serving.run(wanted, announce)
     except serving.UnusablePort as error:

@@ -13,7 +13,7 @@ from tablee.core.errors import RecordError
 from tablee.core.record import Record
 from tablee.core.wire import Json
 from tablee.server.fairness.secret import commitment_to
-from tablee.server.fairness.verification import Draw, digits, draws
+from tablee.server.fairness.verification import Draw, digits, redraw
 
 Noted = Annotated[
     str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")
@@ -74,7 +74,7 @@ def checked(record: Record, noted: str | None) -> Checked:
     found: list[Draw] = []
     stopped = ""
     try:
-        found.extend(draws(record, seed))
+        found.extend(redraw(record, seed))
     except RecordError as error:
         if all(draw.follows for draw in found):
             raise

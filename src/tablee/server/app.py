@@ -11,17 +11,17 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi_offline import FastAPIOffline
 
-from tablee.server.api.coach import coaching_door
+from tablee.server.api.coach import coach_routes
 from tablee.server.api.errors import add_refusals
-from tablee.server.api.info import house_door
-from tablee.server.api.lobby import lobby_door
-from tablee.server.api.ops import watching_door
-from tablee.server.api.play import play_door
-from tablee.server.api.socket import socket_door, words
-from tablee.server.api.static import BUILT, pages_door
-from tablee.server.background.cleanup import catch_up, look_for_orphans, sweep
+from tablee.server.api.info import info_routes
+from tablee.server.api.lobby import lobby_routes
+from tablee.server.api.ops import ops_routes
+from tablee.server.api.play import play_routes
+from tablee.server.api.socket import socket_routes, words
+from tablee.server.api.static import BUILT, static_routes
+from tablee.server.background.cleanup import absorb_downtime, sweep, watch_for_orphans
 from tablee.server.messages.responses import Refusal
-from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.middleware.edge import Edge, EdgeSettings
 from tablee.server.service.archive import Archive
 from tablee.server.service.coach import Coach
 from tablee.server.service.commands import Desk
@@ -35,14 +35,14 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 """
 
 
-def make_app(desk: Desk, web: Path = BUILT, reception: Reception | None = None, relay: Wrap | None = None) -> FastAPI:
+def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay: Wrap | None = None) -> FastAPI:
     """`relay` passes on what is asked of tables that are at another node."""
-    met = reception or Reception(desk, Guarding())
+    met = reception or Edge(desk, EdgeSettings())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await catch_up(desk)
-        chores = [asyncio.create_task(look_for_orphans(desk)), asyncio.create_task(sweep(desk))]
+        await absorb_downtime(desk)
+        chores = [asyncio.create_task(watch_for_orphans(desk)), asyncio.create_task(sweep(desk))]
         yield
         for chore in chores:
             chore.cancel()
@@ -66,13 +66,13 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Reception | None = None, 
         app.add_middleware(relay)
     met.stand_before(app)
     for door in (
-        house_door(desk.keeping),
-        lobby_door(Lobby(desk)),
-        play_door(desk, Archive(desk), met.metrics),
-        coaching_door(Coach(desk, desk.attendant.thinker)),
-        socket_door(desk, met),
+        info_routes(desk.keeping),
+        lobby_routes(Lobby(desk)),
+        play_routes(desk, Archive(desk), met.metrics),
+        coach_routes(Coach(desk, desk.attendant.thinker)),
+        socket_routes(desk, met),
     ):
         app.include_router(door, prefix="/api")
-    app.include_router(watching_door(met.health, met.metrics, met.guarding.readers))
-    app.include_router(pages_door(web))
+    app.include_router(ops_routes(met.health, met.metrics, met.guarding.readers))
+    app.include_router(static_routes(web))
     return app

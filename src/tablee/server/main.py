@@ -24,26 +24,26 @@ from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.api.static import BUILT
 from tablee.server.app import make_app
-from tablee.server.common.clock import LoopClock
-from tablee.server.fairness.randomness import FairDice
-from tablee.server.fairness.secret import Secret, UnusableSecret, kept_secret
-from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.common.clock import MonotonicClock
+from tablee.server.fairness.randomness import SeededChance
+from tablee.server.fairness.secret import ServerSecret, UnusableSecret, load_secret
+from tablee.server.middleware.edge import Edge, EdgeSettings
 from tablee.server.ops.logs import write_logs
 from tablee.server.ops.systemd import notify
 from tablee.server.service.commands import Desk
 from tablee.server.storage.open import Database, database
-from tablee.server.table.retention import Keeping
+from tablee.server.table.retention import RetentionPolicy
 from tablee.server.transport.connection_limit import ENTRANCE
-from tablee.server.transport.http_protocol import ShortHeads
-from tablee.server.transport.ws_protocol import WatchedProtocol
-from tablee.server.workers.pool import PoolThinker
+from tablee.server.transport.http_protocol import HttpProtocol
+from tablee.server.transport.ws_protocol import WebSocketProtocol
+from tablee.server.workers.pool import ProcessBotPool
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
 DRAIN_SECONDS = 5
 BACKLOG = 1024
 # Objects made before the young are looked through, and how often that happens before the older ones are.
-TIDYING = (50_000, 20, 5)
+GC_THRESHOLDS = (50_000, 20, 5)
 
 
 class ServerError(GameError):
@@ -54,7 +54,7 @@ class UnusablePort(ServerError):
     """Another one may be free."""
 
 
-class Wanted(NamedTuple):
+class ServerSettings(NamedTuple):
     """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow,
     `secret` is the file with what all seeds follow from, `drain` in seconds between being told to stop and stopping."""
 
@@ -67,7 +67,7 @@ class Wanted(NamedTuple):
     secret: Path
     log_format: str = "auto"
     drain: int = 0
-    guarding: Guarding = Guarding()
+    guarding: EdgeSettings = EdgeSettings()
 
 
 def data_file() -> Path:
@@ -127,10 +127,10 @@ def open_browser(url: str) -> None:
         webbrowser.open(url)
 
 
-class PoliteServer(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Says where it is once it listens; told to stop, first lets nobody in, then sends everybody home."""
 
-    def __init__(self, config: uvicorn.Config, reception: Reception, drain: int, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, reception: Edge, drain: int, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.reception = reception
         self.drain = drain
@@ -157,15 +157,15 @@ class PoliteServer(uvicorn.Server):
             os._exit(130)
 
 
-def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
+def run(wanted: ServerSettings, announce: Callable[[str, str | None], None]) -> None:
     """Until somebody stops it."""
     write_logs(wanted.log_level, wanted.log_format)
-    take_all_sockets()
+    raise_file_limit()
     place = listening(wanted.host, wanted.port)
     found = found_at(wanted.host, place.getsockname()[1])
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of stopping end well
     try:
-        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        with asyncio.Runner(loop_factory=event_loop_factory()) as runner:
             runner.run(serve(wanted, place, lambda: announce(*found)))
     except KeyboardInterrupt:
         return
@@ -173,7 +173,7 @@ def run(wanted: Wanted, announce: Callable[[str, str | None], None]) -> None:
         place.close()
 
 
-def take_all_sockets() -> None:
+def raise_file_limit() -> None:
     """As many files and sockets as the system allows; it gives few unless asked."""
     try:
         limits = import_module("resource")
@@ -183,7 +183,7 @@ def take_all_sockets() -> None:
     limits.setrlimit(limits.RLIMIT_NOFILE, (most, most))
 
 
-def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where it can be had."""
     try:
         return cast(Callable[[], asyncio.AbstractEventLoop], import_module("uvloop").new_event_loop)
@@ -191,40 +191,48 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
 
 
-def tidy_seldom() -> None:
+def tune_gc() -> None:
     """What was made until now stays. Looking for circles in everything stops all tables, and there are few circles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*TIDYING)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-async def opened(wanted: Wanted) -> tuple[Database, Secret]:
+async def opened(wanted: ServerSettings) -> tuple[Database, ServerSecret]:
     """The tables first: whose file another server uses makes no secret beside it."""
     kept = database(wanted.database)
     await kept.open()
     try:
-        return kept, kept_secret(wanted.secret)
+        return kept, load_secret(wanted.secret)
     except UnusableSecret:
         await kept.storage.close()
         raise
 
 
-async def serve(wanted: Wanted, place: socket.socket, announce: Callable[[], None]) -> None:
+async def serve(wanted: ServerSettings, place: socket.socket, announce: Callable[[], None]) -> None:
     kept, secret = await opened(wanted)
-    desk = Desk(kept.storage, LoopClock(), FairDice(), secret, PoolThinker(), Keeping(played=wanted.keep), wanted.pace)
-    reception = Reception(desk, wanted.guarding)
+    desk = Desk(
+        kept.storage,
+        MonotonicClock(),
+        SeededChance(),
+        secret,
+        ProcessBotPool(),
+        RetentionPolicy(played=wanted.keep),
+        wanted.pace,
+    )
+    reception = Edge(desk, wanted.guarding)
     kept.storage.committed = reception.metrics.committed
     config = uvicorn.Config(
         make_app(desk, BUILT, reception, kept.relay(desk)),
         log_config=None,
         access_log=False,
-        http=ShortHeads,
-        ws=WatchedProtocol,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # updates are short: packing them would cost more than sending them
         timeout_graceful_shutdown=DRAIN_SECONDS,
         proxy_headers=False,  # the reception knows whom to believe
         server_header=False,
     )
-    tidy_seldom()
-    await PoliteServer(config, reception, wanted.drain, announce).serve([place])
+    tune_gc()
+    await GracefulServer(config, reception, wanted.drain, announce).serve([place])

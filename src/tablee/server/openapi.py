@@ -10,19 +10,27 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tablee.server.app import make_app
-from tablee.server.common.clock import LoopClock
-from tablee.server.fairness.randomness import FairDice
-from tablee.server.fairness.secret import SECRET_BYTES, Secret
+from tablee.server.common.clock import MonotonicClock
+from tablee.server.fairness.randomness import SeededChance
+from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
 from tablee.server.service.commands import Desk
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.retention import Keeping
-from tablee.server.workers.pool import PoolThinker
+from tablee.server.table.retention import RetentionPolicy
+from tablee.server.workers.pool import ProcessBotPool
 
 
 def described() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         storage = SqliteStorage(Path(folder) / "tables.db")
-        desk = Desk(storage, LoopClock(), FairDice(), Secret(bytes(SECRET_BYTES)), PoolThinker(), Keeping(), 0)
+        desk = Desk(
+            storage,
+            MonotonicClock(),
+            SeededChance(),
+            ServerSecret(bytes(SECRET_BYTES)),
+            ProcessBotPool(),
+            RetentionPolicy(),
+            0,
+        )
         schema = make_app(desk).openapi()
         asyncio.run(storage.close())
         return schema

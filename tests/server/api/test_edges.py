@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.background.cleanup import put_to_sleep, remove_unused, wake_tables
+from tablee.server.background.cleanup import adopt_orphans, delete_unused, evict_idle
 from tablee.server.common.errors import TableError
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.retention import SLEEP
+from tablee.server.table.retention import IDLE_AFTER
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, refused
 from tests.server.support.running import RunningServer
@@ -160,11 +160,11 @@ async def test_a_table_is_kept_as_long_as_its_people_were_told(house: House) -> 
     table = await house.table("overload", start=False)
     house.clock.time += HOUR - 1
     told = json.loads(await house.desk.look(table.id, None))["kept_until"]
-    house.clock.time += SLEEP
-    await put_to_sleep(house.desk)
+    house.clock.time += IDLE_AFTER
+    await evict_idle(house.desk)
     house.clock.time = told - 1
 
-    assert await remove_unused(house.desk) == []
+    assert await delete_unused(house.desk) == []
 
 
 async def test_a_table_is_in_use_as_long_as_somebody_watches_it(house: House) -> None:
@@ -173,9 +173,9 @@ async def test_a_table_is_in_use_as_long_as_somebody_watches_it(house: House) ->
     house.clock.time += 2 * DAY
     house.leave(table, screen)
     house.clock.time += 1
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
 
-    assert await remove_unused(house.desk) == []
+    assert await delete_unused(house.desk) == []
 
 
 async def test_a_journal_that_takes_back_more_than_there_is_is_set_aside(house: House) -> None:
@@ -199,7 +199,7 @@ async def test_a_table_of_a_game_that_is_gone_stops_no_other(house: House, caplo
     )
 
     with caplog.at_level(logging.ERROR):
-        await wake_tables(house.desk)
+        await adopt_orphans(house.desk)
     assert set(house.desk.tables) == {made[1].id}
 
 

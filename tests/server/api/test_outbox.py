@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from fastapi import WebSocket
 
-from tablee.server.api.outbox import MOST_WAITING, RESTARTING, TOO_SLOW, SocketWatcher
+from tablee.server.api.outbox import MOST_WAITING, RESTARTING, TOO_SLOW, SocketOutbox
 from tablee.server.api.socket import write
-from tablee.server.table.latency import Link
+from tablee.server.table.latency import LatencyMeter
 
 Told = list[dict[str, Any]]
 
@@ -26,7 +26,7 @@ def connected(told: Told) -> WebSocket:
     return WebSocket({"type": "websocket", "path": "/", "headers": []}, receive, send)
 
 
-async def written(watcher: SocketWatcher) -> Told:
+async def written(watcher: SocketOutbox) -> Told:
     told: Told = []
     socket = connected(told)
     await socket.accept()
@@ -35,7 +35,7 @@ async def written(watcher: SocketWatcher) -> Told:
 
 
 async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
-    watcher = SocketWatcher("", Link())
+    watcher = SocketOutbox("", LatencyMeter())
     for number in range(3):
         watcher.send(str(number))
     watcher.close("bye")
@@ -46,7 +46,7 @@ async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
 
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
-    watcher = SocketWatcher("", Link())
+    watcher = SocketOutbox("", LatencyMeter())
     for number in range(MOST_WAITING + 100):
         watcher.send(str(number))
     held = watcher.waiting.qsize()
@@ -58,7 +58,7 @@ async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() ->
 
 
 async def test_who_just_keeps_up_stays() -> None:
-    watcher = SocketWatcher("", Link())
+    watcher = SocketOutbox("", LatencyMeter())
     for number in range(MOST_WAITING):
         watcher.send(str(number))
     watcher.close("bye")
@@ -83,7 +83,7 @@ class ShortWay:
 
 async def test_what_can_go_at_once_waits_for_nobody() -> None:
     way = ShortWay()
-    watcher = SocketWatcher("", Link(), way)
+    watcher = SocketOutbox("", LatencyMeter(), way)
     for number in range(3):
         watcher.send(str(number))
 
@@ -93,7 +93,7 @@ async def test_what_can_go_at_once_waits_for_nobody() -> None:
 
 async def test_nothing_overtakes_what_waits() -> None:
     way = ShortWay()
-    watcher = SocketWatcher("", Link(), way)
+    watcher = SocketOutbox("", LatencyMeter(), way)
     watcher.send("0")
     way.is_open = False
     watcher.send("1")
@@ -108,7 +108,7 @@ async def test_nothing_overtakes_what_waits() -> None:
 
 async def test_nothing_overtakes_what_is_just_being_written() -> None:
     way, told, going = ShortWay(), list[str](), asyncio.Event()
-    watcher = SocketWatcher("", Link(), way)
+    watcher = SocketOutbox("", LatencyMeter(), way)
 
     class SlowSocket:
         async def send_text(self, message: str) -> None:
@@ -133,7 +133,7 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
 
 async def test_nothing_overtakes_the_second_of_two_that_wait() -> None:
     way, told = ShortWay(), list[str]()
-    watcher = SocketWatcher("", Link(), way)
+    watcher = SocketOutbox("", LatencyMeter(), way)
 
     class TalkedOver:
         async def send_text(self, message: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.values import Seat
-from tablee.server.api.session import Conversation
+from tablee.server.api.session import SocketSession
 from tablee.server.common.message_rate import AT_ONCE, PATIENCE
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.lobby import NewTable
@@ -43,19 +43,19 @@ async def screen(house: House, table: NewTable) -> Screen:
 
 
 @pytest.fixture
-async def conversation(house: House, table: NewTable, screen: Screen) -> Conversation:
-    return Conversation(house.desk, table.id, table.keys[Seat(0)], screen, Metrics())
+async def conversation(house: House, table: NewTable, screen: Screen) -> SocketSession:
+    return SocketSession(house.desk, table.id, table.keys[Seat(0)], screen, Metrics())
 
 
-def hear(conversation: Conversation, **message: Any) -> None:
+def hear(conversation: SocketSession, **message: Any) -> None:
     conversation.hear(json.dumps(message))
 
 
-def load(conversation: Conversation) -> None:
+def load(conversation: SocketSession) -> None:
     hear(conversation, command="load", do="load 3", revision=0)
 
 
-async def all_answered(conversation: Conversation) -> None:
+async def all_answered(conversation: SocketSession) -> None:
     while conversation.is_busy:
         await asyncio.sleep(0)
 
@@ -66,7 +66,7 @@ def answers(screen: Screen) -> list[str | None]:
 
 
 async def test_commands_are_carried_out_in_their_order(
-    storage: FaultyStorage, conversation: Conversation, screen: Screen
+    storage: FaultyStorage, conversation: SocketSession, screen: Screen
 ) -> None:
     storage.slow()
     load(conversation)
@@ -82,7 +82,7 @@ async def test_commands_are_carried_out_in_their_order(
 
 
 async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
-    house: House, conversation: Conversation, table: NewTable, screen: Screen
+    house: House, conversation: SocketSession, table: NewTable, screen: Screen
 ) -> None:
     load(conversation)
     await all_answered(conversation)
@@ -97,7 +97,7 @@ async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
 
 
 async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
-    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, screen: Screen
+    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, screen: Screen
 ) -> None:
     storage.torn = 1
     load(conversation)
@@ -112,7 +112,7 @@ async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_s
 
 
 async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
-    house: House, storage: FaultyStorage, conversation: Conversation, screen: Screen, monkeypatch: pytest.MonkeyPatch
+    house: House, storage: FaultyStorage, conversation: SocketSession, screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close, answered = storage.close, []
 
@@ -133,7 +133,7 @@ async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
 
 
 async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
-    house: House, storage: FaultyStorage, conversation: Conversation, screen: Screen
+    house: House, storage: FaultyStorage, conversation: SocketSession, screen: Screen
 ) -> None:
     storage.slow()
     number = screen.link.call(house.clock.now())
@@ -149,7 +149,7 @@ async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
 
 
 async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_line_is_gone(
-    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, screen: Screen
+    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, screen: Screen
 ) -> None:
     storage.slow()
     load(conversation)
@@ -164,7 +164,7 @@ async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_li
     assert conversation.over.done()
 
 
-async def test_who_goes_on_and_on_is_sent_away(conversation: Conversation) -> None:
+async def test_who_goes_on_and_on_is_sent_away(conversation: SocketSession) -> None:
     for _ in range(AT_ONCE + PATIENCE):
         hear(conversation, echo=1)
     goes_on = not conversation.over.done()
@@ -175,7 +175,7 @@ async def test_who_goes_on_and_on_is_sent_away(conversation: Conversation) -> No
         conversation.over.result()
 
 
-async def test_after_the_end_nothing_is_heard(conversation: Conversation, screen: Screen) -> None:
+async def test_after_the_end_nothing_is_heard(conversation: SocketSession, screen: Screen) -> None:
     told = len(screen.texts)
     conversation.end()
     load(conversation)
@@ -190,7 +190,7 @@ def breaks(*_: object) -> None:
 
 @pytest.mark.parametrize("place", ["before it is written down", "when it is told"])
 async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
-    house: House, storage: FaultyStorage, conversation: Conversation, table: NewTable, place: str
+    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, place: str
 ) -> None:
     other = await house.watch(table, 1)
     with pytest.MonkeyPatch.context() as broken:

@@ -17,7 +17,7 @@ from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.background.scheduler import RETRY
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import TurnClock
 from tests.server.support.faulty_storage import FaultyStorage
 from tests.server.support.harness import House, Screen, bots, overload_dice, people
@@ -110,7 +110,7 @@ async def test_without_a_socket_it_thinks_in_the_turn_of_all_who_have_none(house
 
 async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ANY_GAME, "last", Last)
-    table = await house.table("overload", [Place(sitter="bot", level="last"), *people("Ann", "Ben")])
+    table = await house.table("overload", [ChairPlan(sitter="bot", level="last"), *people("Ann", "Ben")])
 
     assert house.lines(table)[0] == "load 8"
     assert house.thinker.shown[0][0] == "last"
@@ -119,7 +119,7 @@ async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.Monkey
 async def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ANY_GAME, "broken", Broken)
     house.use_dice(overload_dice(1, 2))
-    table = await house.table("overload", [Place(sitter="bot", level="broken"), *people("Ann", "Ben")])
+    table = await house.table("overload", [ChairPlan(sitter="bot", level="broken"), *people("Ann", "Ben")])
     ann = await house.watch(table, 1)
 
     assert house.lines(table)[0].startswith("load")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.background.cleanup import put_to_sleep, wake_tables
+from tablee.server.background.cleanup import adopt_orphans, evict_idle
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.retention import SLEEP
+from tablee.server.table.retention import IDLE_AFTER
 from tablee.server.table.setup import TurnClock
 from tests.server.support.harness import House, bots, people
 
@@ -84,7 +84,7 @@ async def test_they_begin_for_whoever_starts_them_without_a_socket(house: House)
 async def test_after_a_restart_they_wait_for_somebody(house: House) -> None:
     table = await house.table("overload", bots(3))
     await house.restart()
-    await wake_tables(house.desk)
+    await adopt_orphans(house.desk)
     alone = await moves(house, table)
     await house.watch(table)
 
@@ -140,7 +140,7 @@ async def test_a_round_in_real_time_is_played_to_its_end(house: House) -> None:
 async def test_a_table_where_they_pause_leaves_the_memory_though_it_has_a_clock(house: House) -> None:
     table = await house.table("overload", bots(3), clock=TurnClock(bank=60))
     house.leave(table, await house.watch(table))
-    await house.pass_time(SLEEP)
-    await put_to_sleep(house.desk)
+    await house.pass_time(IDLE_AFTER)
+    await evict_idle(house.desk)
 
     assert table.id not in house.desk.tables

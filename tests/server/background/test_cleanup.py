@@ -10,11 +10,11 @@ import pytest
 
 from tablee.core.values import Seat
 from tablee.server.app import make_app
-from tablee.server.background.cleanup import catch_up, put_to_sleep, remove_unused, sweep
+from tablee.server.background.cleanup import absorb_downtime, delete_unused, evict_idle, sweep
 from tablee.server.common.errors import TableError
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.retention import ROUND, SLEEP
+from tablee.server.table.retention import IDLE_AFTER, SWEEP_EVERY
 from tablee.server.table.setup import TurnClock
 from tests.server.support.harness import NOON, House
 
@@ -34,8 +34,8 @@ async def swept(house: House) -> AsyncIterator[House]:
 
 async def let_sweep(house: House, ms: int) -> None:
     """The sweeper is nobody's errand, so it gets its turns here."""
-    for _ in range(ms // ROUND):
-        await house.pass_time(ROUND)
+    for _ in range(ms // SWEEP_EVERY):
+        await house.pass_time(SWEEP_EVERY)
         for _ in range(3):
             await house.storage.use("nothing", 0)
 
@@ -49,7 +49,7 @@ async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchang
     await swept.do(table, 0, "load 3")
     await swept.desk.say(table.id, table.keys[Seat(0)], "hello", False, "c")
     lines, state = swept.lines(table), swept.state(table)
-    await let_sweep(swept, SLEEP + ROUND)
+    await let_sweep(swept, IDLE_AFTER + SWEEP_EVERY)
 
     assert swept.desk.tables == {}
     found = await swept.desk.find(table.id)
@@ -60,7 +60,7 @@ async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchang
 
 async def test_a_table_that_was_asleep_is_played_on(swept: House) -> None:
     table = await swept.table("overload")
-    await let_sweep(swept, SLEEP + ROUND)
+    await let_sweep(swept, IDLE_AFTER + SWEEP_EVERY)
     await swept.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "c")
 
     assert swept.lines(table)[0] == "load 3"
@@ -68,11 +68,11 @@ async def test_a_table_that_was_asleep_is_played_on(swept: House) -> None:
 
 async def test_a_table_used_lately_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
-    await house.pass_time(SLEEP - 1)
-    await put_to_sleep(house.desk)
+    await house.pass_time(IDLE_AFTER - 1)
+    await evict_idle(house.desk)
     early = set(house.desk.tables)
     await house.pass_time(1)
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
 
     assert early == {table.id}
     assert house.desk.tables == {}
@@ -81,12 +81,12 @@ async def test_a_table_used_lately_stays_at_hand(house: House) -> None:
 async def test_a_table_that_is_watched_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
     screen = await house.watch(table)
-    await house.pass_time(2 * SLEEP)
-    await put_to_sleep(house.desk)
+    await house.pass_time(2 * IDLE_AFTER)
+    await evict_idle(house.desk)
     watched = set(house.desk.tables)
     house.leave(table, screen)
-    await house.pass_time(2 * SLEEP)
-    await put_to_sleep(house.desk)
+    await house.pass_time(2 * IDLE_AFTER)
+    await evict_idle(house.desk)
 
     assert watched == {table.id}
     assert house.desk.tables == {}
@@ -94,12 +94,12 @@ async def test_a_table_that_is_watched_stays_at_hand(house: House) -> None:
 
 async def test_a_table_whose_clock_runs_stays_at_hand_until_the_game_is_over(house: House) -> None:
     table = await house.table("overload", clock=TurnClock(bank=30 * 86400))
-    await house.pass_time(2 * SLEEP)
-    await put_to_sleep(house.desk)
+    await house.pass_time(2 * IDLE_AFTER)
+    await evict_idle(house.desk)
     running = set(house.desk.tables)
     await house.lobby.end(table.id, table.owner)
-    await house.pass_time(2 * SLEEP)
-    await put_to_sleep(house.desk)
+    await house.pass_time(2 * IDLE_AFTER)
+    await evict_idle(house.desk)
 
     assert running == {table.id}
     assert house.desk.tables == {}
@@ -107,9 +107,9 @@ async def test_a_table_whose_clock_runs_stays_at_hand_until_the_game_is_over(hou
 
 async def test_a_table_that_is_being_changed_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
-    await house.pass_time(2 * SLEEP)
+    await house.pass_time(2 * IDLE_AFTER)
     async with house.desk.writing(table.id):
-        await put_to_sleep(house.desk)
+        await evict_idle(house.desk)
 
         assert set(house.desk.tables) == {table.id}
 
@@ -121,11 +121,11 @@ async def test_a_table_is_removed_when_nobody_has_used_it_for_so_long_and_not_be
     table = await house.table("overload", start=start)
     await house.restart()
     house.clock.time += kept
-    early = await remove_unused(house.desk)
+    early = await delete_unused(house.desk)
     house.clock.time += 1
 
     assert early == []
-    assert await remove_unused(house.desk) == [table.id]
+    assert await delete_unused(house.desk) == [table.id]
     assert not await is_kept(house, table.id)
 
 
@@ -134,16 +134,16 @@ async def test_a_game_that_is_over_is_kept_as_long_as_one_that_is_played(house: 
     await house.lobby.end(table.id, table.owner)
     await house.restart()
     house.clock.time += 30 * DAY
-    early = await remove_unused(house.desk)
+    early = await delete_unused(house.desk)
     house.clock.time += 1
 
     assert early == []
-    assert await remove_unused(house.desk) == [table.id]
+    assert await delete_unused(house.desk) == [table.id]
 
 
 async def test_a_table_that_is_gone_is_said_to_be_unknown(swept: House) -> None:
     table = await swept.table("overload", start=False)
-    await let_sweep(swept, DAY + 2 * ROUND)
+    await let_sweep(swept, DAY + 2 * SWEEP_EVERY)
 
     with pytest.raises(TableError) as refusal:
         await swept.desk.look(table.id, None)
@@ -175,11 +175,11 @@ async def test_a_server_that_was_off_for_long_or_had_a_wrong_clock_removes_nothi
     table = await house.table("overload")
     await house.restart()
     house.clock.time = NOON
-    await catch_up(house.desk)
+    await absorb_downtime(house.desk)
 
-    assert await remove_unused(house.desk) == []
+    assert await delete_unused(house.desk) == []
     house.clock.time += 30 * DAY + 1
-    assert await remove_unused(house.desk) == [table.id]
+    assert await delete_unused(house.desk) == [table.id]
 
 
 async def test_a_server_waits_for_its_storage_before_anybody_comes(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ class ReluctantStorage(SqliteStorage):
         self.reluctant = True
         self.caught_up: list[int] = []
 
-    async def catch_up(self, now: int) -> None:
+    async def absorb_downtime(self, now: int) -> None:
         if self.reluctant:
-            raise StorageError("it is locked")
+            raise StorageUnavailable("it is locked")
         self.caught_up.append(now)

@@ -10,13 +10,13 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.background.cleanup import put_to_sleep
+from tablee.server.background.cleanup import evict_idle
 from tablee.server.background.reveal import RETRY, WRITING
-from tablee.server.commands.move import Timed
+from tablee.server.commands.realtime import Arrival
 from tablee.server.service.archive import Archive
 from tablee.server.service.coach import Coach
-from tablee.server.table.latency import Link
-from tablee.server.table.retention import SLEEP
+from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.retention import IDLE_AFTER
 from tests.server.support.harness import House, Screen, WrittenDice, bots, people
 from tests.server.support.live import (
     COUNT_DOWN,
@@ -155,7 +155,7 @@ async def test_nobody_can_decide_before_the_reveal_and_show_the_dice_thereby(
 ) -> None:
     live = await counting_down(house, (800, 0, 0), fastest=fastest)
     await house.pass_time(COUNT_DOWN - 200)
-    timed = Timed(house.clock.time, Link(), 500)
+    timed = Arrival(house.clock.time, LatencyMeter(), 500)
     said = await refusal(house.desk.move(live.new.id, live.new.keys[Seat(1)], 2, do, "early", timed))
 
     assert said["error"] == "not-your-turn"
@@ -329,8 +329,8 @@ async def test_a_table_put_to_sleep_meanwhile_wakes_with_a_count_down_of_its_own
     for screen in live.screens:
         house.leave(live.new, screen)
     asleep = live.table
-    asleep.used = asleep.woken = house.clock.time - SLEEP
-    await put_to_sleep(house.desk)
+    asleep.used = asleep.woken = house.clock.time - IDLE_AFTER
+    await evict_idle(house.desk)
     await house.pass_time(10_000)
     gone = live.new.id not in house.desk.tables
     screen = await house.watch(live.new, 1)
@@ -347,10 +347,10 @@ async def test_a_table_put_to_sleep_while_the_dice_are_on_their_way_is_left_alon
     for screen in live.screens:
         house.leave(live.new, screen)
     asleep = live.table
-    asleep.used = asleep.woken = house.clock.time - SLEEP
+    asleep.used = asleep.woken = house.clock.time - IDLE_AFTER
     coming = asyncio.create_task(house.watch(live.new, 1))
     await asyncio.sleep(0)
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
     await house.pass_time(1000)
     await coming
 
@@ -362,8 +362,8 @@ async def test_nothing_happens_any_more_at_a_table_that_sleeps(house: House) -> 
     live = await veiled(house)
     for screen in live.screens:
         house.leave(live.new, screen)
-    live.table.used = live.table.woken = house.clock.time - SLEEP
-    await put_to_sleep(house.desk)
+    live.table.used = live.table.woken = house.clock.time - IDLE_AFTER
+    await evict_idle(house.desk)
     await house.pass_time(1000)
 
     assert house.desk.tables == {}

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.background.cleanup import wake_tables
+from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.cluster import peer as post
 from tablee.server.cluster.peer import LONGEST_PART
 from tablee.server.transport.asgi import Receive, Send
@@ -170,7 +170,7 @@ async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -
         table = await one.new_table(*bots)
         await one.close()
         one.is_dead = True
-        await wake_tables(other.desk)
+        await adopt_orphans(other.desk)
 
         assert other.has(table["id"])
 

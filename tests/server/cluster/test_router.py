@@ -12,7 +12,7 @@ import pytest
 
 from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
-from tablee.server.cluster.router import MOST_WAITING, Relay
+from tablee.server.cluster.router import MOST_WAITING, Router
 from tablee.server.transport.asgi import Message
 
 SCOPE = {"type": "websocket", "path": "/api/tables/abc/socket", "headers": []}
@@ -38,7 +38,7 @@ class Asked:
         self.letters = Letters()
         members = Membership("")
         members.living = {"home"}
-        self.relay = Relay(self.home_of, members, self.letters)
+        self.relay = Router(self.home_of, members, self.letters)
         self.reads = asyncio.Event()
         self.told: list[Message] = []
         self.passing_on = asyncio.create_task(self.relay.pass_on("home", SCOPE, self.receive, self.send))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tablee.core.errors import GameError
-from tablee.server.common.errors import code_of
+from tablee.server.common.errors import error_code
 from tests.server.support.harness import House, people
 from tests.server.support.playing import agrees, everything, key_of, refusal, send, stage_of
 
@@ -92,7 +92,7 @@ async def test_of_commands_at_the_same_time_exactly_one_wins(house: House) -> No
     answers = await asyncio.gather(*moves, return_exceptions=True)
     await house.settle()
 
-    refused = [code_of(answer) for answer in answers if isinstance(answer, GameError)]
+    refused = [error_code(answer) for answer in answers if isinstance(answer, GameError)]
     assert [answer for answer in answers if isinstance(answer, int)] == [1]
     assert refused == ["stale"] * 8
     assert len(house.lines(table)) == 2

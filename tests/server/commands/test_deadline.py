@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.journal import Entry
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.latency import PICTURE, START
 from tablee.server.table.setup import TurnClock
 from tests.server.support.harness import House, Screen, bots, people
@@ -27,7 +27,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
     return table, screens
 
 
-def journal(house: House, table: NewTable) -> list[Entry]:
+def journal(house: House, table: NewTable) -> list[JournalEntry]:
     return house.desk.tables[table.id].course.journal
 
 

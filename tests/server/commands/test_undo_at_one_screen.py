@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.commands.undo import MOST_TIMES
+from tablee.server.commands.undo import MAX_UNDOS
 from tablee.server.service.archive import Archive
 from tests.server.support.harness import House, overload_dice, people
 from tests.server.support.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
@@ -130,7 +130,7 @@ async def test_a_restart_after_taking_back_gives_the_same_table(house: House, ga
 async def test_no_journal_grows_without_end(house: House) -> None:
     steady(house)
     table = await house.table("overload", people(*NAMES[:3]))
-    for _ in range(MOST_TIMES):
+    for _ in range(MAX_UNDOS):
         await house.do(table, 0, "load 0")
         await house.undo(table, 0)
     await house.do(table, 0, "load 0")
@@ -138,7 +138,7 @@ async def test_no_journal_grows_without_end(house: House) -> None:
     screen = await house.watch(table, 0)
 
     assert said["error"] == "no-undo"
-    assert f"{MOST_TIMES} times" in said["text"]
+    assert f"{MAX_UNDOS} times" in said["text"]
     assert not screen.update["undo"]
     await house.restart()
     await house.watch(table, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.common.fair_queue import Asker, Lane
+from tablee.server.common.fair_queue import FairQueue, Requester
 
 ANN, EVE = "192.0.2.7", "198.51.100.9"
 
@@ -13,7 +13,7 @@ class Asked:
     """What waits in a lane of one, and in which order it is begun."""
 
     def __init__(self) -> None:
-        self.lane = Lane(1)
+        self.lane = FairQueue(1)
         self.begun: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -23,7 +23,7 @@ class Asked:
         await asyncio.sleep(0)
 
     async def wait(self, visitor: str, table: str, name: str) -> None:
-        await self.lane.wait(Asker(visitor, table))
+        await self.lane.wait(Requester(visitor, table))
         self.begun.append(name)
 
     async def answer(self) -> None:

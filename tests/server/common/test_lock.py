@@ -6,21 +6,21 @@ import asyncio
 
 import pytest
 
-from tablee.server.common.lock import Turns
+from tablee.server.common.lock import FifoLock
 
 
 @pytest.fixture
-def turns() -> Turns:
-    return Turns()
+def turns() -> FifoLock:
+    return FifoLock()
 
 
-async def waiting(turns: Turns) -> asyncio.Task[None]:
+async def waiting(turns: FifoLock) -> asyncio.Task[None]:
     task = asyncio.create_task(turns.wait())
     await asyncio.sleep(0)
     return task
 
 
-async def test_a_turn_is_had_by_one_at_a_time(turns: Turns) -> None:
+async def test_a_turn_is_had_by_one_at_a_time(turns: FifoLock) -> None:
     assert turns.take()
     assert not turns.take()
 
@@ -29,7 +29,7 @@ async def test_a_turn_is_had_by_one_at_a_time(turns: Turns) -> None:
     assert turns.take()
 
 
-async def test_whoever_waits_gets_it_in_the_order_of_asking_and_before_those_who_do_not(turns: Turns) -> None:
+async def test_whoever_waits_gets_it_in_the_order_of_asking_and_before_those_who_do_not(turns: FifoLock) -> None:
     turns.take()
     first, second = await waiting(turns), await waiting(turns)
     turns.pass_on()
@@ -47,7 +47,7 @@ async def test_whoever_waits_gets_it_in_the_order_of_asking_and_before_those_who
     assert not turns.is_taken
 
 
-async def test_who_gives_up_while_waiting_is_passed_over(turns: Turns) -> None:
+async def test_who_gives_up_while_waiting_is_passed_over(turns: FifoLock) -> None:
     turns.take()
     first, second = await waiting(turns), await waiting(turns)
     first.cancel()
@@ -59,7 +59,7 @@ async def test_who_gives_up_while_waiting_is_passed_over(turns: Turns) -> None:
     assert not turns.is_taken
 
 
-async def test_who_gives_up_in_the_instant_of_getting_it_passes_it_on(turns: Turns) -> None:
+async def test_who_gives_up_in_the_instant_of_getting_it_passes_it_on(turns: FifoLock) -> None:
     turns.take()
     first, second = await waiting(turns), await waiting(turns)
     turns.pass_on()
@@ -70,7 +70,7 @@ async def test_who_gives_up_in_the_instant_of_getting_it_passes_it_on(turns: Tur
     assert turns.is_taken
 
 
-async def test_whatever_happens_meanwhile_it_is_passed_on(turns: Turns) -> None:
+async def test_whatever_happens_meanwhile_it_is_passed_on(turns: FifoLock) -> None:
     async def fail() -> None:
         async with turns:
             assert turns.is_taken

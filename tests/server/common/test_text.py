@@ -6,13 +6,13 @@ import pytest
 
 from tablee.server.common.errors import TableError
 from tablee.server.common.text import (
-    LONGEST_NAME,
-    LONGEST_SAYING,
+    MAX_MESSAGE_LENGTH,
+    MAX_NAME_LENGTH,
     REACTIONS,
-    plain,
-    read_name,
-    read_reaction,
-    read_saying,
+    clean_message,
+    clean_name,
+    clean_reaction,
+    single_line,
 )
 
 FAMILY = "👩\u200d👧"
@@ -38,51 +38,51 @@ FAMILY = "👩\u200d👧"
     ],
 )
 def test_text_is_one_line_of_what_can_be_seen(given: str, kept: str) -> None:
-    assert plain(given) == kept
+    assert single_line(given) == kept
 
 
-@pytest.mark.parametrize("given", ["A", "x" * LONGEST_NAME, " " + "x" * LONGEST_NAME + " "])
+@pytest.mark.parametrize("given", ["A", "x" * MAX_NAME_LENGTH, " " + "x" * MAX_NAME_LENGTH + " "])
 def test_names_that_are_taken(given: str) -> None:
-    assert read_name(given) == given.strip()
+    assert clean_name(given) == given.strip()
 
 
-@pytest.mark.parametrize("given", ["", "   ", "\u200b", "\u200d", "\x00", "x" * (LONGEST_NAME + 1)])
+@pytest.mark.parametrize("given", ["", "   ", "\u200b", "\u200d", "\x00", "x" * (MAX_NAME_LENGTH + 1)])
 def test_names_that_are_refused(given: str) -> None:
-    with pytest.raises(TableError, match=f"a name has 1 to {LONGEST_NAME} signs") as refusal:
-        read_name(given)
+    with pytest.raises(TableError, match=f"a name has 1 to {MAX_NAME_LENGTH} signs") as refusal:
+        clean_name(given)
 
     assert refusal.value.code == "name"
 
 
 def test_a_refused_name_is_quoted_in_short() -> None:
     with pytest.raises(TableError) as refusal:
-        read_name("x" * 1000)
+        clean_name("x" * 1000)
 
     assert "'xxx" in str(refusal.value)
     assert len(str(refusal.value)) < 120
 
 
 def test_sayings_are_longer_than_names_and_limited_too() -> None:
-    assert read_saying(" x" * (LONGEST_SAYING // 2)) == " ".join("x" * (LONGEST_SAYING // 2))
-    assert read_saying("y" * LONGEST_SAYING) == "y" * LONGEST_SAYING
+    assert clean_message(" x" * (MAX_MESSAGE_LENGTH // 2)) == " ".join("x" * (MAX_MESSAGE_LENGTH // 2))
+    assert clean_message("y" * MAX_MESSAGE_LENGTH) == "y" * MAX_MESSAGE_LENGTH
 
 
-@pytest.mark.parametrize("given", ["", " \n ", "y" * (LONGEST_SAYING + 1)])
+@pytest.mark.parametrize("given", ["", " \n ", "y" * (MAX_MESSAGE_LENGTH + 1)])
 def test_sayings_that_are_refused(given: str) -> None:
-    with pytest.raises(TableError, match=f"a message has 1 to {LONGEST_SAYING} signs") as refusal:
-        read_saying(given)
+    with pytest.raises(TableError, match=f"a message has 1 to {MAX_MESSAGE_LENGTH} signs") as refusal:
+        clean_message(given)
 
     assert refusal.value.code == "chat"
 
 
 @pytest.mark.parametrize("given", REACTIONS)
 def test_reactions_are_fixed_words(given: str) -> None:
-    assert read_reaction(given) == given
+    assert clean_reaction(given) == given
 
 
 @pytest.mark.parametrize("given", ["", "boo", "Hello", " hello"])
 def test_other_reactions_are_refused_with_those_there_are(given: str) -> None:
     with pytest.raises(TableError, match="hello, thanks") as refusal:
-        read_reaction(given)
+        clean_reaction(given)
 
     assert refusal.value.code == "reaction"

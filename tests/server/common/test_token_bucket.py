@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from tablee.server.common.token_bucket import Allowance, Buckets
+from tablee.server.common.token_bucket import Rate, TokenBuckets
 
 
 def test_so_many_at_once_and_then_one_after_the_other() -> None:
-    buckets = Buckets(Allowance(3, 20.0))
+    buckets = TokenBuckets(Rate(3, 20.0))
 
     assert [buckets.take("ann", 100.0) for _ in range(5)] == [0, 0, 0, 20, 20]
     assert buckets.take("ben", 100.0) == 0
@@ -18,7 +18,7 @@ def test_so_many_at_once_and_then_one_after_the_other() -> None:
 
 
 def test_looking_takes_nothing() -> None:
-    buckets = Buckets(Allowance(1, 20.0))
+    buckets = TokenBuckets(Rate(1, 20.0))
 
     assert [buckets.wait("ann", 5.0) for _ in range(3)] == [0, 0, 0]
     assert buckets.take("ann", 5.0) == 0
@@ -26,14 +26,14 @@ def test_looking_takes_nothing() -> None:
 
 
 def test_none_at_once_is_no_limit_and_nothing_is_remembered() -> None:
-    buckets = Buckets(Allowance(0, 20.0))
+    buckets = TokenBuckets(Rate(0, 20.0))
 
     assert not any(buckets.take("ann", 0.0) for _ in range(1000))
     assert not buckets.full_at
 
 
 def test_who_is_refused_does_not_wait_longer_for_it() -> None:
-    buckets = Buckets(Allowance(1, 20.0))
+    buckets = TokenBuckets(Rate(1, 20.0))
     buckets.take("ann", 0.0)
     for second in range(20):
         buckets.take("ann", float(second))
@@ -42,7 +42,7 @@ def test_who_is_refused_does_not_wait_longer_for_it() -> None:
 
 
 def test_memory_is_bounded_whoever_comes() -> None:
-    buckets = Buckets(Allowance(2, 3600.0), most=100)
+    buckets = TokenBuckets(Rate(2, 3600.0), most=100)
     for number in range(1000):
         buckets.take(f"stranger {number}", float(number))
 
@@ -51,7 +51,7 @@ def test_memory_is_bounded_whoever_comes() -> None:
 
 
 def test_full_buckets_are_forgotten() -> None:
-    buckets = Buckets(Allowance(2, 1.0))
+    buckets = TokenBuckets(Rate(2, 1.0))
     for number in range(1000):
         buckets.take(f"stranger {number}", 10.0 * number)
 
@@ -60,7 +60,7 @@ def test_full_buckets_are_forgotten() -> None:
 
 def test_never_more_than_is_allowed_whatever_the_pace() -> None:
     rng = Random(7)
-    buckets, now, taken = Buckets(Allowance(5, 2.0)), 0.0, 0
+    buckets, now, taken = TokenBuckets(Rate(5, 2.0)), 0.0, 0
     for _ in range(10_000):
         now += rng.expovariate(3.0)
         taken += buckets.take("ann", now) == 0

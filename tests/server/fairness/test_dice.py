@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.fairness.randomness import FairDice, SeededRandom, bot_seed
+from tablee.server.fairness.randomness import HmacRandom, SeededChance, bot_seed
 
 SEED = "00" * 32
 
 
 def draws(purpose: str, number: int, seed: str = SEED) -> list[float]:
-    rng = SeededRandom(seed, purpose)
+    rng = HmacRandom(seed, purpose)
     return [rng.random() for _ in range(number)]
 
 
@@ -72,9 +72,9 @@ def test_chance_uses_random_alone(chance: Any) -> None:
 
 @pytest.mark.parametrize("chance", openings())
 def test_the_same_place_is_drawn_the_same_and_another_one_anew(chance: Any) -> None:
-    drawn = [FairDice().draw(chance, SEED, moves) for moves in range(30)]
+    drawn = [SeededChance().draw(chance, SEED, moves) for moves in range(30)]
 
-    assert drawn == [FairDice().draw(chance, SEED, moves) for moves in range(30)]
+    assert drawn == [SeededChance().draw(chance, SEED, moves) for moves in range(30)]
     assert any(outcome != drawn[0] for outcome in drawn)
     assert all(chance.allows(outcome) for outcome in drawn)
 

@@ -22,8 +22,8 @@ from tablee.games.wuerfel_express.actions import SET_UPS, THROWS
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER
 from tablee.games.wuerfelblitz.shaking import SHAKES, SIDES
 from tablee.kit.bags import bag
-from tablee.server.fairness.randomness import FairDice
-from tablee.server.fairness.secret import Secret
+from tablee.server.fairness.randomness import SeededChance
+from tablee.server.fairness.secret import ServerSecret
 from tests.server.support.statistics import SIGNIFICANCE, chance_of_more, chi_square, evenly, fits
 
 TABLES, PLACES = 400, 400
@@ -39,7 +39,7 @@ HEAPED: Chance[Any] = Weighted("", tuple((heap, 2 if heap == HEAPS[0] else 1) fo
 @cache
 def table_rolls(chance: Chance[Any], tables: int = TABLES, places: int = PLACES) -> list[list[Any]]:
     """What the same kind of die shows at every place of many tables of one server."""
-    secret, dice = Secret(sha256(b"statistics").digest()), FairDice()
+    secret, dice = ServerSecret(sha256(b"statistics").digest()), SeededChance()
     seeds = [secret.seed(f"table {number}") for number in range(tables)]
     return [[dice.draw(chance, seed, place) for place in range(places)] for seed in seeds]
 

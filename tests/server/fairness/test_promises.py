@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.background.cleanup import wake_tables
-from tablee.server.fairness.secret import Secret, commitment_to
+from tablee.server.background.cleanup import adopt_orphans
+from tablee.server.fairness.secret import ServerSecret, commitment_to
 from tablee.server.service.archive import Archive
 from tablee.server.service.lobby import NewTable
 from tests.server.service.test_loading import spoil
@@ -53,7 +53,7 @@ async def test_a_game_that_ends_by_the_rules_tells_its_seed_too_and_after_a_rest
     await play_on(house, table, Random(1))
     told = ann.table
     await house.restart()
-    house.desk.secret = Secret(b"another")
+    house.desk.secret = ServerSecret(b"another")
     again = json.loads(await house.desk.look(table.id, None))
 
     assert (told["stage"], again["stage"]) == ("over", "over")
@@ -66,7 +66,7 @@ async def test_a_game_goes_on_after_a_restart_with_the_dice_promised(house: Hous
     await play_on(house, table, Random(f"promise {game}"), 20)
     before = house.lines(table)
     await house.restart()
-    await wake_tables(house.desk)
+    await adopt_orphans(house.desk)
     await play_on(house, table, Random(2), 5)
 
     assert house.lines(table)[: len(before)] == before
@@ -80,7 +80,7 @@ async def test_without_its_secret_a_table_is_set_aside_until_the_secret_is_back(
     playing, gathering = await house.table("overload"), await house.table("overload", start=False)
     await house.do(playing, 0, "load 3")
     secret = house.secret
-    house.secret = Secret(b"another")
+    house.secret = ServerSecret(b"another")
     await house.restart()
     said = [await refusal(house.desk.look(table.id, None)) for table in (playing, gathering)]
     house.secret = secret
@@ -165,7 +165,7 @@ async def test_an_old_table_plays_on_with_the_seed_that_it_has_stored(house: Hou
     seed = house.secret.seed(table.id)
     await house.restart()
     rearranged(house, table, lambda found: found.update(seed=seed) or found.pop("commitment"))
-    house.desk.secret = Secret(b"another")
+    house.desk.secret = ServerSecret(b"another")
     told = json.loads(await house.desk.look(table.id, None))
     await play_on(house, table, Random(3), 4)
     await house.lobby.end(table.id, table.owner)

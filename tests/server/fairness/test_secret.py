@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.fairness.secret import Secret, UnusableSecret, commitment_to, kept_secret, secret_beside
+from tablee.server.fairness.secret import ServerSecret, UnusableSecret, commitment_to, load_secret, secret_beside
 
 KEY = "0123456789abcdef" * 4
 
 
 def test_a_seed_follows_from_the_secret_and_the_name_of_the_table() -> None:
-    secret = Secret(bytes.fromhex(KEY))
+    secret = ServerSecret(bytes.fromhex(KEY))
 
     assert secret.seed("t1") == digest(bytes.fromhex(KEY), b"t1", sha256).hex()
-    assert len({secret.seed("t1"), secret.seed("t2"), Secret(b"another").seed("t1")}) == 3
+    assert len({secret.seed("t1"), secret.seed("t2"), ServerSecret(b"another").seed("t1")}) == 3
 
 
 def test_a_commitment_is_the_hash_of_the_bytes_of_the_seed() -> None:
@@ -34,8 +34,8 @@ def test_the_file_is_beside_the_tables(tmp_path: Path) -> None:
 
 def test_a_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "new folder" / "tables.db.secret"
-    first, again = kept_secret(file), kept_secret(file)
-    other = kept_secret(tmp_path / "other.secret")
+    first, again = load_secret(file), load_secret(file)
+    other = load_secret(tmp_path / "other.secret")
 
     assert file.stat().st_mode & 0o777 == 0o600
     assert first.key == again.key == bytes.fromhex(file.read_text(encoding="ascii"))
@@ -58,11 +58,11 @@ def test_a_secret_is_there_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(os, "fsync", go_off)
     with pytest.raises(UnusableSecret):
-        kept_secret(file)
+        load_secret(file)
     assert list(tmp_path.iterdir()) == []
     monkeypatch.setattr(os, "fsync", come_second)
 
-    assert kept_secret(file).key == bytes.fromhex(KEY)
+    assert load_secret(file).key == bytes.fromhex(KEY)
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -75,12 +75,12 @@ def test_where_a_file_cannot_have_two_names_a_secret_is_made_all_the_same(
     monkeypatch.setattr(os, "link", refuse)
     file = tmp_path / "s.secret"
 
-    assert kept_secret(file).key == kept_secret(file).key
+    assert load_secret(file).key == load_secret(file).key
     assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_secret_is_never_shown_by_itself() -> None:
-    secret = Secret(bytes.fromhex(KEY))
+    secret = ServerSecret(bytes.fromhex(KEY))
 
     assert KEY not in repr(secret)
     assert str(secret.key) not in repr(secret)
@@ -92,7 +92,7 @@ def test_a_file_with_something_else_is_refused_without_quoting_it(tmp_path: Path
     file.write_text(text, encoding="utf-8")
 
     with pytest.raises(UnusableSecret, match="holds no secret, which is 64 hexadecimal digits") as refusal:
-        kept_secret(file)
+        load_secret(file)
 
     assert not text or text not in str(refusal.value)
     assert file.read_text(encoding="utf-8") == text
@@ -102,9 +102,9 @@ def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="ascii")
 
     with pytest.raises(UnusableSecret, match="cannot keep the secret in"):
-        kept_secret(tmp_path / "file" / "s.secret")
+        load_secret(tmp_path / "file" / "s.secret")
     with pytest.raises(UnusableSecret, match="cannot keep the secret in"):
-        kept_secret(tmp_path)
+        load_secret(tmp_path)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
@@ -113,7 +113,7 @@ def test_a_file_that_others_can_read_is_used_with_a_warning(tmp_path: Path, capl
     file.write_text(f"{KEY}\n", encoding="ascii")
     file.chmod(0o644)
     with caplog.at_level(logging.DEBUG):
-        secret = kept_secret(file)
+        secret = load_secret(file)
 
     assert secret.key == bytes.fromhex(KEY)
     assert "chmod 600" in caplog.text

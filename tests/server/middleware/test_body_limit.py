@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.middleware.body_limit import LARGEST_BODY, LONGEST_URL, Bodies
+from tablee.server.middleware.body_limit import LARGEST_BODY, LONGEST_URL, BodyLimitMiddleware
 from tests.server.support.http_client import Door, refused
 
 JSON = {"Content-Type": "application/json"}
@@ -62,7 +62,7 @@ async def test_who_never_ends_is_not_waited_for() -> None:
         told.append(message)
 
     scope = {"type": "http", "method": "POST", "query_string": b"", "headers": []}
-    await Bodies(app, seconds=0)(scope, receive, send)
+    await BodyLimitMiddleware(app, seconds=0)(scope, receive, send)
 
     assert told[0]["status"] == 408
 
@@ -75,4 +75,4 @@ async def test_who_hangs_up_is_not_answered() -> None:
         return {"type": "http.disconnect"}
 
     scope = {"type": "http", "method": "POST", "query_string": b"", "headers": []}
-    await Bodies(app)(scope, receive, app)
+    await BodyLimitMiddleware(app)(scope, receive, app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.server.api.socket import REFUSED
-from tablee.server.common.message_rate import AT_ONCE, PATIENCE, STEADY, Pace
+from tablee.server.common.message_rate import AT_ONCE, PATIENCE, STEADY, MessageBudget
 from tests.server.support.http_client import Door, Socket, key_of
 
 PING = {"command": "p", "ping": True}
@@ -68,7 +68,7 @@ async def test_who_was_sent_away_may_come_back(door: Door) -> None:
 
 
 def test_the_bucket_is_never_fuller_than_full() -> None:
-    pace = Pace(0)
+    pace = MessageBudget(0)
     pace.count(3_600_000)
 
     assert pace.left == AT_ONCE - 1

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.middleware.edge import Guarding
-from tablee.server.middleware.origin import Origins, read_origin
+from tablee.server.middleware.edge import EdgeSettings
+from tablee.server.middleware.origin import OriginMiddleware, read_origin
 from tablee.server.middleware.rate_limit import UNLIMITED
-from tablee.server.transport.client_address import VISITOR, Proxies
+from tablee.server.transport.client_address import VISITOR, TrustedProxies
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Headers, Socket, refused
 
@@ -24,7 +24,7 @@ async def nothing(*_: Any) -> None:
 def asked(origin: str, host: str, **more: Any) -> dict[str, Any]:
     headers = [(b"origin", origin.encode()), (b"host", host.encode())]
     scope: dict[str, Any] = {"type": "websocket", "headers": headers, "client": ("198.51.100.7", 1), **more}
-    return {**scope, VISITOR: Proxies().visitor(scope)}
+    return {**scope, VISITOR: TrustedProxies().visitor(scope)}
 
 
 @pytest.mark.parametrize(
@@ -50,26 +50,26 @@ def asked(origin: str, host: str, **more: Any) -> dict[str, Any]:
     ],
 )
 def test_a_page_is_of_this_host_or_of_another(origin: str, host: str, foreign: bool) -> None:
-    assert Origins(nothing, ALLOWED).is_foreign(asked(origin, host)) is foreign
+    assert OriginMiddleware(nothing, ALLOWED).is_foreign(asked(origin, host)) is foreign
 
 
 @pytest.mark.parametrize(("site", "foreign"), [("cross-site", True), ("same-site", True), ("same-origin", False)])
 def test_what_the_browser_says_of_a_request_without_an_origin_counts(site: str, foreign: bool) -> None:
     scope = {"type": "http", "method": "POST", "headers": [(b"sec-fetch-site", site.encode())]}
 
-    assert Origins(nothing).is_foreign(scope) is foreign
+    assert OriginMiddleware(nothing).is_foreign(scope) is foreign
 
 
 def test_a_stranger_cannot_choose_the_host_with_a_header() -> None:
     forged = asked("http://evil.example", "games.example")
     forged["headers"].append((b"x-forwarded-host", b"evil.example"))
-    forged[VISITOR] = Proxies().visitor(forged)
+    forged[VISITOR] = TrustedProxies().visitor(forged)
 
-    assert Origins(nothing).is_foreign(forged)
+    assert OriginMiddleware(nothing).is_foreign(forged)
 
 
 async def test_a_foreign_page_gets_no_socket_and_no_table_but_may_look(house: House, tmp_path: Any) -> None:
-    door = Door(house, tmp_path, Guarding(UNLIMITED, origins=ALLOWED))
+    door = Door(house, tmp_path, EdgeSettings(UNLIMITED, origins=ALLOWED))
     evil = {"Origin": "http://evil.example"}
     chairs = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
     new = {"game": "overload", "chairs": chairs}

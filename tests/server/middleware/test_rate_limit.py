@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.server.middleware.edge import Guarding
-from tablee.server.middleware.rate_limit import UNLIMITED, Limits
+from tablee.server.middleware.edge import EdgeSettings
+from tablee.server.middleware.rate_limit import UNLIMITED, RateLimits
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Socket, bearer, refused
 
@@ -34,8 +34,8 @@ class Guarded(Door):
 async def make(house: House, tmp_path: Path) -> AsyncIterator[Any]:
     made: list[Guarded] = []
 
-    def with_limits(limits: Limits) -> Guarded:
-        made.append(Guarded(house, tmp_path, Guarding(limits)))
+    def with_limits(limits: RateLimits) -> Guarded:
+        made.append(Guarded(house, tmp_path, EdgeSettings(limits)))
         return made[-1]
 
     yield with_limits
@@ -151,7 +151,7 @@ async def test_a_socket_is_refused_with_a_status_where_the_server_can(make: Any)
 
 async def test_by_default_a_family_and_its_bots_are_far_from_the_limits(make: Any) -> None:
     """Six phones at one address that load the app, set up tables and open sockets."""
-    door = make(Limits())
+    door = make(RateLimits())
     for _ in range(6):
         assert set(await door.statuses(20, "GET", "/api/games")) == {200}
         assert await door.statuses(4, "POST", "/api/tables", json=NEW) == [201] * 4

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.journal import ChatLine
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.setup import TableSetup
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, refused
 
@@ -28,7 +28,7 @@ class BreakingStorage(SqliteStorage):
         if self.is_broken:
             raise RuntimeError(SECRET)
 
-    async def lobby(self, limit: int) -> list[Arrangement]:
+    async def lobby(self, limit: int) -> list[TableSetup]:
         self.maybe_break()
         return await super().lobby(limit)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tablee.server.middleware.edge import Guarding
+from tablee.server.middleware.edge import EdgeSettings
 from tablee.server.middleware.rate_limit import UNLIMITED
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, key_of, refused
@@ -63,7 +63,7 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
 @pytest.fixture
 async def far(house: House, tmp_path: Path) -> AsyncIterator[Door]:
     """Where a machine of the house may read the numbers."""
-    made = Door(house, tmp_path, Guarding(UNLIMITED, readers=("10.1.0.0/16",)))
+    made = Door(house, tmp_path, EdgeSettings(UNLIMITED, readers=("10.1.0.0/16",)))
     yield made
     await made.http.aclose()
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.common.keys import digest, new_key
+from tablee.server.common.keys import key_hash, new_key
 from tablee.server.ops.logs import STRUCK, is_text, without_secrets, write_logs
 from tests.server.support.http_client import Door, key_of
 
@@ -29,7 +29,7 @@ def as_before() -> Iterator[None]:
     own.setLevel(own_level)
 
 
-@pytest.mark.parametrize("secret", ["k5MccnYwn5Zwk0A7a0GTB0LenkShCEjy", digest("x"), "A" * 32, "aB3-_" * 10])
+@pytest.mark.parametrize("secret", ["k5MccnYwn5Zwk0A7a0GTB0LenkShCEjy", key_hash("x"), "A" * 32, "aB3-_" * 10])
 def test_secrets_are_struck_out_wherever_they_stand(secret: str) -> None:
     for text in (secret, f"key={secret}&x", f'{{"key": "{secret}"}}', f"Bearer {secret}.", f"/t/abc#seats={secret}"):
         assert secret not in without_secrets(text)

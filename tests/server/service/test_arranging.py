@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tablee.core.registry import find
-from tablee.server.common.keys import digest
+from tablee.server.common.keys import key_hash
 from tablee.server.table import seating
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import NOBODY, Stage
 from tests.server.support.chairs import BOT, names, person, table
 from tests.server.support.faulty_storage import refused
@@ -17,33 +17,33 @@ from tests.server.support.faulty_storage import refused
 
 @pytest.mark.parametrize(("given", "players"), [({}, 3), ({"players": 3}, 3), ({"players": "5"}, 5)])
 def test_there_are_as_many_players_as_chairs(given: dict[str, object], players: int) -> None:
-    assert seating.agreed(find("overload"), given, players).players == players
+    assert seating.read_options(find("overload"), given, players).players == players
 
 
 @pytest.mark.parametrize(("given", "chairs"), [({"players": 4}, 3), ({}, 2), ({}, 6), ({}, 0), ({"special": "D"}, 4)])
 def test_options_that_do_not_go_with_the_chairs_are_refused(given: dict[str, object], chairs: int) -> None:
     with refused("option"):
-        seating.agreed(find("overload"), given, chairs)
+        seating.read_options(find("overload"), given, chairs)
 
 
 def test_only_those_at_the_screen_of_the_owner_get_keys_with_the_table() -> None:
     places = [
-        Place(sitter="me", name="Ann"),
-        Place(sitter="friend"),
-        Place(sitter="bot"),
-        Place(sitter="beside", name="Ben"),
+        ChairPlan(sitter="me", name="Ann"),
+        ChairPlan(sitter="friend"),
+        ChairPlan(sitter="bot"),
+        ChairPlan(sitter="beside", name="Ben"),
     ]
 
-    chairs, keys = seating.furnished(find("overload"), places)
+    chairs, keys = seating.make_chairs(find("overload"), places)
 
     assert [chair.sitter for chair in chairs] == ["person", "nobody", "bot", "person"]
-    assert {seat: digest(key) for seat, key in keys.items()} == {0: chairs[0].key, 3: chairs[3].key}
+    assert {seat: key_hash(key) for seat, key in keys.items()} == {0: chairs[0].key, 3: chairs[3].key}
     assert len(set(keys.values())) == 2
     assert chairs[0].screen == chairs[3].screen == seating.OWN_SCREEN
 
 
 def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
-    after, key = seating.place(table(person("Ann"), person("Ben")), 1, Place(sitter="bot"))
+    after, key = seating.assign_chair(table(person("Ann"), person("Ben")), 1, ChairPlan(sitter="bot"))
 
     assert key == ""
     assert after.chairs[0] == person("Ann")
@@ -52,56 +52,58 @@ def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
 
 
 def test_a_chair_for_a_friend_is_free() -> None:
-    after, key = seating.place(table(BOT, person("Ann")), 0, Place(sitter="friend"))
+    after, key = seating.assign_chair(table(BOT, person("Ann")), 0, ChairPlan(sitter="friend"))
 
     assert (after.chairs, key) == ((NOBODY, person("Ann")), "")
 
 
 def test_a_chair_for_somebody_at_the_own_screen_comes_with_its_key() -> None:
-    after, key = seating.place(table(NOBODY, person("Ann")), 0, Place(sitter="beside", name="Ben"))
+    after, key = seating.assign_chair(table(NOBODY, person("Ann")), 0, ChairPlan(sitter="beside", name="Ben"))
 
-    assert after.seat_with(digest(key)) == 0
+    assert after.seat_with(key_hash(key)) == 0
     assert after.chairs[0].screen == seating.OWN_SCREEN
 
 
 def test_whoever_is_placed_may_keep_the_name_that_the_chair_had() -> None:
-    after, _ = seating.place(table(person("Ann"), NOBODY), 0, Place(sitter="me", name="Ann"))
+    after, _ = seating.assign_chair(table(person("Ann"), NOBODY), 0, ChairPlan(sitter="me", name="Ann"))
 
     assert names(after) == ["Ann", ""]
 
 
 def test_nobody_is_placed_under_the_name_of_another() -> None:
     with refused("name-taken"):
-        seating.place(table(person("Ann"), NOBODY), 1, Place(sitter="me", name="ann"))
+        seating.assign_chair(table(person("Ann"), NOBODY), 1, ChairPlan(sitter="me", name="ann"))
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:
-    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="Bot 2"), *[Place(sitter="bot")] * 3])
+    chairs, _ = seating.make_chairs(
+        find("overload"), [ChairPlan(sitter="me", name="Bot 2"), *[ChairPlan(sitter="bot")] * 3]
+    )
 
     assert len({chair.name for chair in chairs}) == 4
 
 
 def test_a_bot_of_a_level_that_does_not_exist_is_refused() -> None:
     with refused("unreadable"):
-        seating.place(table(NOBODY), 0, Place(sitter="bot", level="genius"))
+        seating.assign_chair(table(NOBODY), 0, ChairPlan(sitter="bot", level="genius"))
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_a_chair_that_does_not_exist_is_refused(seat: int) -> None:
     with refused("unknown-seat"):
-        seating.place(table(NOBODY, NOBODY), seat, Place(sitter="bot"))
+        seating.assign_chair(table(NOBODY, NOBODY), seat, ChairPlan(sitter="bot"))
 
 
 def test_an_order_says_who_sits_first_and_second() -> None:
     before = table(person("Ann"), person("Ben"), person("Cleo"))
 
-    assert names(seating.order(before, [2, 0, 1])) == ["Cleo", "Ann", "Ben"]
+    assert names(seating.reorder(before, [2, 0, 1])) == ["Cleo", "Ann", "Ben"]
 
 
 @pytest.mark.parametrize("seats", [[], [0, 1], [0, 1, 1], [0, 1, 3], [-1, 0, 1], [0, 1, 2, 0]])
 def test_an_order_that_does_not_name_each_seat_once_is_refused(seats: list[int]) -> None:
     with refused("order"):
-        seating.order(table(NOBODY, NOBODY, NOBODY), seats)
+        seating.reorder(table(NOBODY, NOBODY, NOBODY), seats)
 
 
 def test_a_shuffle_keeps_everybody() -> None:
@@ -130,9 +132,9 @@ def test_nothing_is_arranged_once_the_game_has_begun(stage: Stage, code: str) ->
     begun = table(person("Ann"), person("Ben"), stage=stage)
 
     with refused(code):
-        seating.place(begun, 0, Place(sitter="bot"))
+        seating.assign_chair(begun, 0, ChairPlan(sitter="bot"))
     with refused(code):
-        seating.order(begun, [1, 0])
+        seating.reorder(begun, [1, 0])
     with refused(code):
         seating.shuffle(begun)
     with refused(code):
@@ -142,7 +144,7 @@ def test_nothing_is_arranged_once_the_game_has_begun(stage: Stage, code: str) ->
 def test_another_game_is_for_the_same_people_with_the_same_keys() -> None:
     before = table(person("Ann"), BOT, NOBODY, stage="over").model_copy(update={"rematch": "second"})
 
-    after = seating.again(before, "third", "dice", 7)
+    after = seating.rematch(before, "third", "dice", 7)
 
     assert (after.id, after.commitment, after.seed, after.created) == ("third", "dice", "", 7)
     assert (after.stage, after.rematch) == ("gathering", "")
@@ -153,4 +155,4 @@ def test_another_game_is_for_the_same_people_with_the_same_keys() -> None:
 @pytest.mark.parametrize(("stage", "code"), [("gathering", "not-started"), ("playing", "started")])
 def test_there_is_no_other_game_before_the_end_of_the_first(stage: Stage, code: str) -> None:
     with refused(code):
-        seating.again(table(person("Ann"), stage=stage), "second", "dice", 7)
+        seating.rematch(table(person("Ann"), stage=stage), "second", "dice", 7)

@@ -10,7 +10,7 @@ import pytest
 from tablee.bots.review import Review
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
-from tablee.server.common.fair_queue import Asker
+from tablee.server.common.fair_queue import Requester
 from tablee.server.service.coach import Coach
 from tablee.server.workers.pool import Moves
 from tests.server.api.test_http_play import play_out
@@ -174,7 +174,7 @@ class Counting(PromptThinker):
         self.asked = 0
         self.fails = fails
 
-    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
+    async def review(self, asker: Requester, game: str, start: Any, moves: Moves) -> Review:
         self.asked += 1
         if self.fails and self.asked == 1:
             raise RuntimeError("a bug in a coach")

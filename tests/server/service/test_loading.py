@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.background.cleanup import wake_tables
+from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.common.errors import TableError
 from tablee.server.service.commands import Desk
-from tablee.server.storage.base import Stored
+from tablee.server.storage.base import StoredTable
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.retention import Keeping
+from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 from tests.server.support.harness import House, bots, people
 
@@ -32,7 +32,7 @@ async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
     before = house.revision(table)
     await house.restart()
 
-    await wake_tables(house.desk)
+    await adopt_orphans(house.desk)
     await house.settle()
 
     assert before == 0
@@ -45,7 +45,7 @@ async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -
     await house.lobby.end(ended.id, ended.owner)
     await house.restart()
 
-    await wake_tables(house.desk)
+    await adopt_orphans(house.desk)
 
     assert house.desk.tables == {}
 
@@ -73,7 +73,7 @@ async def test_a_damaged_journal_is_set_aside_and_the_other_tables_go_on(
     spoil(house, f"UPDATE journal SET {spoilt} WHERE table_id = ? AND revision = 1", damaged.id)
 
     with caplog.at_level(logging.ERROR):
-        await wake_tables(house.desk)
+        await adopt_orphans(house.desk)
 
     assert set(house.desk.tables) == {table.id for table in made if table != damaged}
     assert damaged.id in caplog.text
@@ -126,7 +126,7 @@ class BuggyStorage(SqliteStorage):
         super().__init__(path)
         self.broken = broken
 
-    async def fetch(self, table: str) -> Stored | None:
+    async def fetch(self, table: str) -> StoredTable | None:
         assert table != self.broken
         return await super().fetch(table)
 
@@ -138,7 +138,7 @@ async def test_a_table_that_breaks_the_server_stops_no_other(house: House, caplo
     house.open(BuggyStorage(house.file, broken.id))
 
     with caplog.at_level(logging.ERROR):
-        await wake_tables(house.desk)
+        await adopt_orphans(house.desk)
 
     assert {table.id for table in made if table != broken} <= set(house.desk.tables)
     assert broken.id in caplog.text
@@ -154,7 +154,7 @@ class ClumsyDesk(Desk):
 async def test_a_table_that_cannot_be_looked_after_is_not_at_hand(house: House) -> None:
     table = await house.table("overload")
     await house.restart()
-    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.thinker, Keeping(), 0)
+    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.thinker, RetentionPolicy(), 0)
     with pytest.raises(RuntimeError):
         await desk.find(table.id)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
 from tests.server.support.faulty_storage import FaultyStorage, refused
 from tests.server.support.harness import House, bots, people
@@ -59,7 +59,7 @@ async def test_a_game_that_does_not_exist_is_refused(house: House) -> None:
 
 async def test_a_level_that_no_bot_has_is_refused(house: House) -> None:
     with refused("unreadable"):
-        await house.table("dog", [Place(sitter="bot", level="genius")] * 4)
+        await house.table("dog", [ChairPlan(sitter="bot", level="genius")] * 4)
 
     assert await house.storage.in_stage("gathering") == []
 
@@ -73,9 +73,9 @@ async def test_agreed_options_hold_in_the_game(house: House) -> None:
 
 
 async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> None:
-    made = await house.table("dog", [*people("Ann"), Place(sitter="friend")], start=False)
+    made = await house.table("dog", [*people("Ann"), ChairPlan(sitter="friend")], start=False)
     seat = await house.lobby.sit(made.id, None, "Ben", None, None)
-    placed = await house.lobby.place(made.id, made.owner, 0, Place(sitter="me", name="Cleo"))
+    placed = await house.lobby.place(made.id, made.owner, 0, ChairPlan(sitter="me", name="Cleo"))
     await house.lobby.start(made.id, made.owner)
     secrets = [made.owner, seat.key, placed, *made.keys.values()]
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -95,7 +95,7 @@ async def test_nobody_is_told_a_key_or_its_digest(house: House) -> None:
 
 
 async def test_a_key_that_the_client_has_made_gets_the_same_seat_when_it_asks_again(house: House) -> None:
-    made = await house.table("overload", [Place(sitter="friend")] * 3, start=False)
+    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
     first = await house.lobby.sit(made.id, 1, "Ann", KEY, None)
     again = await house.lobby.sit(made.id, 2, "Ann", KEY, None)
 
@@ -104,7 +104,7 @@ async def test_a_key_that_the_client_has_made_gets_the_same_seat_when_it_asks_ag
 
 @pytest.mark.parametrize("key", ["", "short", "x" * 31, "x" * 65, "spaces are not fine in a key that is sent"])
 async def test_a_key_that_could_be_guessed_is_refused(house: House, key: str) -> None:
-    made = await house.table("overload", [Place(sitter="friend")] * 3, start=False)
+    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
 
     with refused("key"):
         await house.lobby.sit(made.id, None, "Ann", key, None)
@@ -120,7 +120,7 @@ async def test_with_the_key_a_seat_is_claimed_on_another_device(house: House) ->
 
 
 async def test_those_who_watch_are_told_who_sits_down(house: House) -> None:
-    made = await house.table("overload", [Place(sitter="friend")] * 3, start=False)
+    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
     watching = await house.watch(made)
     await house.lobby.sit(made.id, 2, "Ann", None, None)
 
@@ -138,7 +138,7 @@ async def test_a_start_is_told_to_those_who_watch(house: House) -> None:
 
 
 async def test_open_tables_are_public_and_those_with_a_free_seat_come_first(house: House) -> None:
-    free = [Place(sitter="friend"), *bots(2)]
+    free = [ChairPlan(sitter="friend"), *bots(2)]
     await house.table("overload", free, start=False)
     names = {(await house.table("overload", free, start=False, public=True)).id: "free"}
     names[(await house.table("overload", public=True, start=False)).id] = "full"

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.values import Seat
 from tablee.server.service.lobby import Lobby, NewTable
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tests.server.support.faulty_storage import refused
 from tests.server.support.harness import House, people
 
@@ -19,7 +19,7 @@ Deed = Callable[[Lobby, NewTable], Awaitable[object]]
 def owners_deeds(key: str | None) -> dict[str, Deed]:
     """Everything that the owner does, with some key."""
     return {
-        "place": lambda lobby, table: lobby.place(table.id, key or table.owner, 0, Place(sitter="bot")),
+        "place": lambda lobby, table: lobby.place(table.id, key or table.owner, 0, ChairPlan(sitter="bot")),
         "order": lambda lobby, table: lobby.order(table.id, key or table.owner, [2, 1, 0]),
         "shuffle": lambda lobby, table: lobby.order(table.id, key or table.owner, None),
         "start": lambda lobby, table: lobby.start(table.id, key or table.owner),
@@ -113,7 +113,7 @@ async def test_nothing_can_be_done_at_a_table_that_does_not_exist(house: House, 
 
 
 async def test_a_table_does_not_start_with_open_seats(house: House) -> None:
-    table = await house.table("overload", [*people("Ann", "Ben"), Place(sitter="friend")], start=False)
+    table = await house.table("overload", [*people("Ann", "Ben"), ChairPlan(sitter="friend")], start=False)
     before = await everything(house, table)
     with refused("open-seats"):
         await house.lobby.start(table.id, table.owner)
@@ -143,7 +143,7 @@ async def test_a_shuffle_keeps_everybody_with_their_keys(house: House) -> None:
 async def test_whoever_is_replaced_by_a_bot_watches_from_then_on(house: House) -> None:
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
     ben = await house.watch(table, 1)
-    await house.lobby.place(table.id, table.owner, 1, Place(sitter="bot"))
+    await house.lobby.place(table.id, table.owner, 1, ChairPlan(sitter="bot"))
 
     assert ben.table["you"] is None
     assert ben.table["watching"] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tests.server.support.faulty_storage import refused
 from tests.server.support.harness import House, bots, people
 
@@ -127,7 +127,7 @@ async def test_bots_come_along_to_the_next_table(house: House) -> None:
 
 
 async def test_a_table_that_gathers_can_be_ended_too(house: House) -> None:
-    table = await house.table("overload", [Place(sitter="friend")] * 3, start=False, public=True)
+    table = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False, public=True)
     await house.lobby.end(table.id, table.owner)
 
     assert await house.lobby.open_tables() == []

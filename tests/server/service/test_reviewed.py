@@ -18,7 +18,7 @@ from tablee.client import server as client
 from tablee.client.errors import Unreachable
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.background.cleanup import put_to_sleep
+from tablee.server.background.cleanup import evict_idle
 from tablee.server.main import ServerError, listening
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.setup import TurnClock
@@ -175,12 +175,12 @@ async def test_a_table_fetched_a_moment_ago_is_not_put_to_sleep(house: House) ->
     """Its last use is the stored one, so it is idle until whoever asked for it gets its turn: two of one table."""
     table = await house.table("overload")
     house.clock.time += HOUR
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
     screen = Screen(table.keys[Seat(0)])
     watching = asyncio.create_task(house.desk.watch(table.id, screen, None, 0))
     while table.id not in house.desk.tables:
         await asyncio.sleep(0)
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
     watched = await watching
 
     assert await house.desk.find(table.id) is watched
@@ -191,7 +191,7 @@ async def test_talk_is_use(house: House) -> None:
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
     house.clock.time += HOUR
     await house.desk.say(table.id, table.keys[Seat(0)], "anybody there?", False, "c")
-    await put_to_sleep(house.desk)
+    await evict_idle(house.desk)
 
     assert table.id in house.desk.tables
 
@@ -254,10 +254,10 @@ async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down
 
 ORPHAN = """
 import asyncio, os
-from tablee.server.workers.pool import PoolThinker
+from tablee.server.workers.pool import ProcessBotPool
 
 async def main() -> None:
-    thinker = PoolThinker()
+    thinker = ProcessBotPool()
     print(await asyncio.get_running_loop().run_in_executor(thinker.bots.running(), os.getpid), flush=True)
     await asyncio.sleep(60)
 

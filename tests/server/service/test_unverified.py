@@ -11,8 +11,8 @@ import pytest
 
 from tablee.core.choices import any_of
 from tablee.core.values import Seat
-from tablee.server.storage.base import StorageError
-from tablee.server.table.seating import Place
+from tablee.server.storage.base import StorageUnavailable
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Stage
 from tests.server.support.faulty_storage import FaultyStorage, refused
 from tests.server.support.harness import House, bots
@@ -69,7 +69,7 @@ async def test_while_the_storage_does_not_answer_nothing_is_decided(
         await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
     async def silent(_: str) -> None:
-        raise StorageError("the disk does not answer")
+        raise StorageUnavailable("the disk does not answer")
 
     with monkeypatch.context() as broken:
         broken.setattr(storage, "fetch", silent)
@@ -153,7 +153,7 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
             try:
                 answered.append((command, await house.desk.move(table.id, table.keys[seat], revision, do, command)))
                 break
-            except StorageError:
+            except StorageUnavailable:
                 await house.settle()
     storage.failures = storage.torn = 0
     stored = await house.storage.fetch(table.id)
@@ -185,7 +185,7 @@ async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_th
     tmp_path: Path, storage: FaultyStorage
 ) -> None:
     house = House(tmp_path / "tables.db", storage=storage, pace=700)
-    table = await house.table("overload", [Place(sitter="me", name="Ann"), *bots(2)])
+    table = await house.table("overload", [ChairPlan(sitter="me", name="Ann"), *bots(2)])
     slow = await house.watch(table)
     before = house.desk.tables[table.id]
     storage.torn = 1

@@ -13,7 +13,7 @@ from tools.postgresql import new_database
 
 from tablee.core.errors import GameError
 from tablee.server.storage.backup import Copied, back_up, restore
-from tablee.server.storage.base import Stored
+from tablee.server.storage.base import StoredTable
 from tablee.server.storage.open import database
 from tests.server.support.stored import arrangement, entry, line
 
@@ -46,7 +46,7 @@ async def fill(url: str) -> None:
     await kept.storage.close()
 
 
-async def everything(url: str) -> list[Stored | None]:
+async def everything(url: str) -> list[StoredTable | None]:
     kept = database(url)
     await kept.open()
     found = [await kept.storage.fetch(table.id) for table in TABLES]

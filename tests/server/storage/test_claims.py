@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from asyncpg import InterfaceError, PostgresError
 
-from tablee.server.background.cleanup import wake_tables
-from tablee.server.storage.base import Elsewhere, StorageError, Stored
+from tablee.server.background.cleanup import adopt_orphans
+from tablee.server.storage.base import StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres.storage import PostgresStorage
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
 from tests.server.support.faulty_storage import refused
@@ -72,12 +72,12 @@ async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
         ]
         for write in writes:
             one.storage.terms["t1"] = term
-            with pytest.raises(Elsewhere):
+            with pytest.raises(TableMoved):
                 await write()
 
         assert await other.storage.fetch("t1") == (arrangement(), 1, [], [])
         await other.storage.append("t1", [entry(1)], None)
-        with pytest.raises(Elsewhere):
+        with pytest.raises(TableMoved):
             await one.storage.append("t1", [entry(2)], None)
 
 
@@ -112,7 +112,7 @@ async def test_a_locked_table_is_had_a_moment_later_or_said_to_be_busy(database:
     async with opened_node(database) as one, opened_node(database) as other:
         await one.storage.keep([arrangement()], 1)
         async with locked(other.storage, "t1"):
-            with pytest.raises(StorageError):
+            with pytest.raises(StorageUnavailable):
                 await one.storage.claim("t1")
             wanted = asyncio.create_task(one.storage.claim("t1"))
             await asyncio.sleep(0)
@@ -152,7 +152,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
         storage, name = one.database.storage, one.name
         fetch = storage.fetch
 
-        async def slowly(wanted: str) -> Stored | None:
+        async def slowly(wanted: str) -> StoredTable | None:
             found = await fetch(wanted)
             storage.begin_anew(name)
             return found
@@ -171,11 +171,11 @@ async def test_a_game_whose_row_is_locked_keeps_no_other_waiting_and_is_woken_la
         await one.close()
         one.is_dead = True
         async with locked(other.database.storage, first["id"]):
-            waiting = await asyncio.wait_for(wake_tables(other.desk), PATIENCE)
+            waiting = await asyncio.wait_for(adopt_orphans(other.desk), PATIENCE)
 
         assert waiting == [first["id"]]
         assert [other.has(table["id"]) for table in (first, second)] == [False, True]
-        assert await wake_tables(other.desk, waiting) == []
+        assert await adopt_orphans(other.desk, waiting) == []
         assert other.has(first["id"])
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tablee.server.service.lobby import NewTable
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.support.harness import House
 from tests.server.support.playing import agrees, choice, key_of
@@ -55,7 +55,7 @@ class Players:
     async def try_one(self, table: NewTable, seat: int, do: str, revision: int, command: str) -> None:
         try:
             made = await self.house.desk.move(table.id, key_of(table, seat), revision, do, command)
-        except StorageError:
+        except StorageUnavailable:
             self.refused.append((table, seat, do, revision, command))
         else:
             self.answered[table.id].append((made, do))

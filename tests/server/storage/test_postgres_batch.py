@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from tools.postgresql import new_database
 
-from tablee.server.storage.base import StorageError
-from tablee.server.storage.postgres.batch import MOST_TOGETHER, Append, Gathering, Values
+from tablee.server.storage.base import StorageUnavailable
+from tablee.server.storage.postgres.batch import MOST_TOGETHER, Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import PATIENCE
 from tests.server.support.stored import arrangement, entry, opened_node
 
-BUSY = StorageError("busy")
+BUSY = StorageUnavailable("busy")
 
 
 class Database:
@@ -29,7 +29,7 @@ class Database:
         self.ready = asyncio.Event()
         self.unlocked = asyncio.Event()
         self.told: dict[str, bool | Exception] = {}
-        self.gathering = Gathering(self.write, self.write_alone)
+        self.gathering = AppendBatcher(self.write, self.write_alone)
 
     async def write(self, values: Values) -> set[str]:
         self.statements.append(values[0])
@@ -104,7 +104,7 @@ async def test_where_one_is_at_fault_the_others_are_written_by_themselves(databa
     assert database.statements == [["a", "b", "c"]]
     assert database.alone == ["a", "b", "c"]
     assert database.told == {"a": True, "c": True}
-    assert isinstance(why, StorageError)
+    assert isinstance(why, StorageUnavailable)
 
 
 async def test_nobody_waits_for_a_table_that_somebody_else_is_busy_with(database: Database) -> None:

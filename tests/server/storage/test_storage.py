@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tests.server.support.faulty_storage import refused
 from tests.server.support.stored import Opening, arrangement, entry, line
 
@@ -89,7 +89,7 @@ async def test_a_revision_that_is_there_already_is_refused_and_nothing_changes(o
     async with opened() as storage:
         await storage.keep([arrangement(stage="playing")], 5)
         await storage.append("t1", [entry(1)], None)
-        with pytest.raises(StorageError, match="not be saved") as refusal:
+        with pytest.raises(StorageUnavailable, match="not be saved") as refusal:
             await storage.append("t1", [entry(2), entry(1, do="other")], arrangement(stage="over"))
         found = await storage.fetch("t1")
 
@@ -109,7 +109,7 @@ async def test_what_else_was_asked_at_the_same_time_holds_when_one_fails(opened:
         )
         first, second = await storage.fetch("t1"), await storage.fetch("t2")
 
-    assert [type(result) for result in results] == [type(None), StorageError, type(None)]
+    assert [type(result) for result in results] == [type(None), StorageUnavailable, type(None)]
     assert first is not None
     assert first.journal == [entry(1)]
     assert second is not None

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.rows import entry_row
 from tablee.server.storage.sqlite.file import UnusableFile
-from tablee.server.storage.sqlite.group_commit import MOST_ROWS, Job, append
+from tablee.server.storage.sqlite.group_commit import MOST_ROWS, WriteJob, append
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.support.stored import arrangement, entry, line, opened
 
@@ -155,8 +155,8 @@ async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
         answers = await asyncio.gather(*asked, return_exceptions=True)
         found = await storage.fetch("t1")
 
-    assert [number for number, answer in enumerate(answers, start=1) if isinstance(answer, StorageError)] == [7]
-    assert [answer for answer in answers if not isinstance(answer, StorageError)] == [None] * 39
+    assert [number for number, answer in enumerate(answers, start=1) if isinstance(answer, StorageUnavailable)] == [7]
+    assert [answer for answer in answers if not isinstance(answer, StorageUnavailable)] == [None] * 39
     assert found is not None
     assert [kept.revision for kept in found.journal] == [*range(1, 41)]
 
@@ -174,7 +174,7 @@ async def test_what_is_locked_is_so_for_all_and_waited_for_once(tmp_path: Path) 
         storage.connection.set_trace_callback(None)
         other.close()
 
-    assert [type(answer) for answer in answers] == [StorageError] * 3
+    assert [type(answer) for answer in answers] == [StorageUnavailable] * 3
     assert [text.split()[0] for text in statements] == ["INSERT"]
 
 
@@ -185,7 +185,7 @@ async def test_what_cannot_be_committed_is_taken_back_and_others_go_on(tmp_path:
         append(connection, [entry_row("unknown", entry(1))])
 
     async with opened(tmp_path / "t.db") as storage:
-        with pytest.raises(StorageError):
+        with pytest.raises(StorageUnavailable):
             await storage.ask(orphan)
         await storage.keep([arrangement()], 1)
 
@@ -210,7 +210,7 @@ class OpenStorage(SqliteStorage):
         self.results: list[object] = []
         super().__init__(path)
 
-    def attempt(self, job: Job) -> tuple[object, Exception | None]:
+    def attempt(self, job: WriteJob) -> tuple[object, Exception | None]:
         result, error = super().attempt(job)
         self.results.append(result)
         return result, error
@@ -238,7 +238,7 @@ async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_
         answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
         found = await storage.fetch("t1")
 
-    assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False]
+    assert [isinstance(answer, StorageUnavailable) for answer in answers] == [False, True, False]
     assert found is not None
     assert [kept.revision for kept in found.journal] == [1, 3]
 
@@ -263,10 +263,10 @@ async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Pa
         storage.connection.execute("SELECT id FROM tables").fetchall()
         disk.rename(elsewhere)
         for _ in range(2):
-            with pytest.raises(StorageError):
+            with pytest.raises(StorageUnavailable):
                 await asyncio.wait_for(storage.use("t1", 2), 5)
         elsewhere.rename(disk)
-        with pytest.raises(StorageError):  # which finds that it can be opened again
+        with pytest.raises(StorageUnavailable):  # which finds that it can be opened again
             await asyncio.wait_for(storage.use("t1", 3), 5)
         await asyncio.wait_for(storage.use("t1", 4), 5)
         found = await storage.fetch("t1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.table.retention import GAP
+from tablee.server.table.retention import CLOCK_JUMP
 from tablee.server.table.setup import NOBODY
 from tests.server.support.stored import Opening, arrangement, entry, line, opened_node
 
@@ -81,23 +81,23 @@ async def test_removing_a_table_removes_its_journal_and_its_chat_and_no_other(op
         assert await storage.fetch("b") == (arrangement("b"), 1, [entry(1)], [line(1)])
 
 
-@pytest.mark.parametrize("now", [LATELY + GAP + 1, LATELY + 10**11, LATELY - GAP - 1, 0])
+@pytest.mark.parametrize("now", [LATELY + CLOCK_JUMP + 1, LATELY + 10**11, LATELY - CLOCK_JUMP - 1, 0])
 async def test_time_in_which_no_server_ran_is_no_disuse(opened: Opening, now: int) -> None:
     async with opened() as storage:
         await storage.keep([arrangement("old")], LATELY - 5)
         await storage.keep([arrangement("new")], LATELY)
-        await storage.catch_up(now)
+        await storage.absorb_downtime(now)
         used = [found.used for name in ("old", "new") if (found := await storage.fetch(name)) is not None]
 
     assert used == [now - 5, now]
 
 
-@pytest.mark.parametrize("now", [LATELY, LATELY + GAP, LATELY - GAP])
+@pytest.mark.parametrize("now", [LATELY, LATELY + CLOCK_JUMP, LATELY - CLOCK_JUMP])
 async def test_a_short_pause_changes_nothing(opened: Opening, now: int) -> None:
     async with opened() as storage:
-        await storage.catch_up(now)
+        await storage.absorb_downtime(now)
         await storage.keep([arrangement("t")], LATELY)
-        await storage.catch_up(now)
+        await storage.absorb_downtime(now)
         found = await storage.fetch("t")
 
     assert found is not None
@@ -107,7 +107,7 @@ async def test_a_short_pause_changes_nothing(opened: Opening, now: int) -> None:
 async def test_a_node_that_comes_to_others_makes_up_for_nothing(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
         await one.storage.keep([arrangement("t")], LATELY)
-        await other.storage.catch_up(LATELY + 2 * GAP)
+        await other.storage.absorb_downtime(LATELY + 2 * CLOCK_JUMP)
         found = await one.storage.fetch("t")
 
     assert found is not None

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection
 
 from tablee.server.app import make_app
 from tablee.server.main import listening
-from tablee.server.transport.http_protocol import ShortHeads
-from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.transport.http_protocol import HttpProtocol
+from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.harness import House
 
 
@@ -24,8 +24,8 @@ async def served(house: House) -> AsyncIterator[str]:
     config = uvicorn.Config(
         make_app(house.desk),
         log_config=None,
-        http=ShortHeads,
-        ws=WatchedProtocol,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         lifespan="off",
     )

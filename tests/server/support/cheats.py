@@ -6,7 +6,7 @@ from functools import partial
 
 from tablee.core.values import Seat
 from tablee.server.api.socket import FIRST_ECHOES
-from tablee.server.table.latency import Link
+from tablee.server.table.latency import LatencyMeter
 from tests.server.support.fairness import FASTEST, Client, Make, kernel
 
 
@@ -91,7 +91,7 @@ class Newcomer(Shaver):
         super().next_round()
         desk, table = self.race.house.desk, self.race.at_hand
         desk.unwatch(table, self)
-        self.link = Link(self.ceiling)
+        self.link = LatencyMeter(self.ceiling)
         desk.run(desk.watch(table.id, self, None, 0))
         for _ in range(FIRST_ECHOES):
             self.call()

@@ -12,18 +12,18 @@ import httpx
 from tablee.server.api.static import BUILT
 from tablee.server.app import make_app
 from tablee.server.cluster.node import SharedDatabase
-from tablee.server.common.clock import LoopClock
-from tablee.server.fairness.randomness import FairDice
-from tablee.server.fairness.secret import SECRET_BYTES, Secret
-from tablee.server.middleware.edge import Reception
+from tablee.server.common.clock import MonotonicClock
+from tablee.server.fairness.randomness import SeededChance
+from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
+from tablee.server.middleware.edge import Edge
 from tablee.server.service.commands import Desk
-from tablee.server.table.retention import Keeping
+from tablee.server.table.retention import RetentionPolicy
 from tests.server.support.harness import PromptThinker
 from tests.server.support.http_client import FREE, Socket, bearer
 
 PATIENCE = 10
 # All nodes of a database have the same.
-SECRET = Secret(bytes(SECRET_BYTES))
+SECRET = ServerSecret(bytes(SECRET_BYTES))
 
 
 class NodeDoor:
@@ -36,8 +36,10 @@ class NodeDoor:
     async def open(self) -> None:
         await self.database.open()
         self.thinker = PromptThinker()
-        self.desk = Desk(self.database.storage, LoopClock(), FairDice(), SECRET, self.thinker, Keeping(), 0)
-        reception = Reception(self.desk, FREE)
+        self.desk = Desk(
+            self.database.storage, MonotonicClock(), SeededChance(), SECRET, self.thinker, RetentionPolicy(), 0
+        )
+        reception = Edge(self.desk, FREE)
         self.app = make_app(self.desk, BUILT, reception, self.database.relay(self.desk))
         self.app.middleware_stack = self.app.build_middleware_stack()
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")

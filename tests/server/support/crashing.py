@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tablee.core.values import Seat
-from tablee.server.table.journal import Entry
+from tablee.server.table.journal import JournalEntry
 from tests.server.support.running import RunningServer
 
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -90,7 +90,7 @@ class Table:
             Player(servers, self.id, seat["key"], f"{seed} {self.id} {seat['seat']}") for seat in made["seats"]
         ]
 
-    def check(self, journal: Sequence[Entry]) -> int:
+    def check(self, journal: Sequence[JournalEntry]) -> int:
         """Everything that anybody was told is there, once; how many commands were answered."""
         commands = Counter(entry.command for entry in journal if entry.command)
         assert [entry.revision for entry in journal] == list(range(1, len(journal) + 1))

@@ -20,17 +20,17 @@ from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
-from tablee.server.commands.move import Timed
-from tablee.server.fairness.randomness import Dice
-from tablee.server.messages.update import News
+from tablee.server.commands.realtime import Arrival
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.messages.update import UpdateBuilder
 from tablee.server.service.commands import Desk
 from tablee.server.service.lobby import Lobby, NewTable
 from tablee.server.storage.base import Storage
-from tablee.server.table.latency import LONGEST, SLACK, Link
+from tablee.server.table.latency import LONGEST, SLACK, LatencyMeter
 from tablee.server.table.match import Step
-from tablee.server.table.retention import Keeping
-from tablee.server.table.table import Table, Watcher
-from tablee.server.transport.ping_rtt import PAYLOAD, Pings
+from tablee.server.table.retention import RetentionPolicy
+from tablee.server.table.table import Subscriber, Table
+from tablee.server.transport.ping_rtt import PAYLOAD, PingRtt
 from tests.server.support.harness import House
 from tests.server.support.worlds import Oblivious
 
@@ -69,7 +69,7 @@ class Way:
         return self.last
 
 
-class RandomDice(Dice):
+class RandomDice(ChanceSource):
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
@@ -80,7 +80,7 @@ class RandomDice(Dice):
         return True
 
 
-class TerseNews(News):
+class TerseNews(UpdateBuilder):
     def to(self, seat: Seat | None) -> str:
         course = self.table.course
         rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
@@ -91,7 +91,7 @@ class TerseNews(News):
 class TerseDesk(Desk):
     """Does everything that the desk does, but tells only what matters here: thousands of rounds are played."""
 
-    def news(self, table: Table, steps: Sequence[Step]) -> News:
+    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return TerseNews(table, steps, self.clock.now())
 
     def about(self, table: Table, seat: Seat | None) -> str:
@@ -101,7 +101,7 @@ class TerseDesk(Desk):
 class TerseHouse(House):
     def open(self, storage: Storage) -> None:
         super().open(storage)
-        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.thinker, Keeping(), 0)
+        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.thinker, RetentionPolicy(), 0)
         self.lobby = Lobby(self.desk)
 
 
@@ -116,20 +116,20 @@ def human(rng: Random, median: float = 2200, spread: float = 0.35, errors: float
     return Skill(max(FASTEST + 50, median * 2.718281828 ** rng.gauss(0, spread)), rng.random() >= errors)
 
 
-class Client(Watcher):
+class Client(Subscriber):
     """The browser: keeps the best of its round trips, echoes at once, shows the dice at the reveal by its own clock."""
 
     drawing = 5.0
 
     def __init__(self, race: Race, seat: int, line: Line, seed: str) -> None:
-        super().__init__(race.digest(seat), Link(self.ceiling))
+        super().__init__(race.digest(seat), LatencyMeter(self.ceiling))
         self.race, self.seat, self.line = race, seat, line
         self.key_text = race.table.keys[Seat(seat)]
         rng = Random(f"{seed} line {seat}")
         self.down, self.up = Way(line, 1 - line.up, rng), Way(line, line.up, rng)
         self.skills = Random(f"{seed} skill {seat}")
         self.screen = Random(f"{seed} screen {seat}")
-        self.pings = Pings(lambda _: None, lambda: race.now / 1000)
+        self.pings = PingRtt(lambda _: None, lambda: race.now / 1000)
         self.skill = human(self.skills)
         self.off = self.synchronised(rng)
         self.shown: float | None = None
@@ -212,7 +212,7 @@ class Client(Watcher):
 
     def arrive(self, number: str, revision: int, reaction: int | None) -> None:
         self.reply += 1
-        timed = Timed(int(self.race.now), self.link, reaction)
+        timed = Arrival(int(self.race.now), self.link, reaction)
         desk = self.race.house.desk
         desk.run(desk.move(self.race.table.id, self.key_text, revision, number, f"c{self.reply}", timed))
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.common.errors import code_of
-from tablee.server.storage.base import StorageError
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.setup import Arrangement
+from tablee.server.common.errors import error_code
+from tablee.server.storage.base import StorageUnavailable
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.setup import TableSetup
 from tests.server.support.unhurried import UnhurriedStorage
 
 
@@ -22,7 +22,7 @@ def refused(code: str) -> Iterator[None]:
     """Whatever is tried within is refused with this code."""
     with pytest.raises(GameError) as refusal:
         yield
-    assert code_of(refusal.value) == code, str(refusal.value)
+    assert error_code(refusal.value) == code, str(refusal.value)
 
 
 class FaultyStorage(UnhurriedStorage):
@@ -47,15 +47,15 @@ class FaultyStorage(UnhurriedStorage):
         if self.torn:
             self.torn -= 1
             self.failed += 1
-            raise StorageError("the connection was lost")
+            raise StorageUnavailable("the connection was lost")
 
     def maybe_fail(self) -> None:
         if self.failures:
             self.failures -= 1
             self.failed += 1
-            raise StorageError("the disk is full")
+            raise StorageUnavailable("the disk is full")
 
-    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
         self.maybe_fail()
         await super().keep(arrangements, used)
         self.maybe_tear()
@@ -65,7 +65,7 @@ class FaultyStorage(UnhurriedStorage):
         await super().say(table, line)
         self.maybe_tear()
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         self.maybe_fail()
         await super().append(table, entries, changed)
         self.maybe_tear()

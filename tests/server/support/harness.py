@@ -18,22 +18,22 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
-from tablee.server.common.clock import Alarm, Clock
-from tablee.server.common.fair_queue import Asker
+from tablee.server.common.clock import Clock, Timer
+from tablee.server.common.fair_queue import Requester
 from tablee.server.common.keys import key_digest
-from tablee.server.fairness.randomness import Dice, FairDice
-from tablee.server.fairness.secret import Secret
+from tablee.server.fairness.randomness import ChanceSource, SeededChance
+from tablee.server.fairness.secret import ServerSecret
 from tablee.server.service.commands import Desk
 from tablee.server.service.lobby import Lobby, NewTable
 from tablee.server.storage.base import Storage
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.latency import Link
-from tablee.server.table.retention import Keeping
-from tablee.server.table.seating import Place
+from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.retention import RetentionPolicy
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
-from tablee.server.table.table import Watcher
+from tablee.server.table.table import Subscriber
 from tablee.server.workers import pool as thinking
-from tablee.server.workers.pool import Thinker
+from tablee.server.workers.pool import BotPool
 
 NOON = 1_800_000_000_000
 
@@ -59,7 +59,7 @@ class FakeClock(Clock):
     def now(self) -> int:
         return self.time
 
-    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
         alarm = FakeAlarm(wake)
         heapq.heappush(self.alarms, (at, next(self.numbers), alarm))
         return alarm
@@ -82,7 +82,7 @@ class FakeClock(Clock):
         return False
 
 
-class WrittenDice(Dice):
+class WrittenDice(ChanceSource):
     """Outcomes in notation, one after the other; fair dice when they are used up."""
 
     def __init__(self, game: AnyGame, notations: Sequence[str] = ()) -> None:
@@ -92,13 +92,13 @@ class WrittenDice(Dice):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         if self.notations:
             return self.game.parse(self.notations.pop(0))
-        return FairDice().draw(chance, seed, moves)
+        return SeededChance().draw(chance, seed, moves)
 
     def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         return True
 
 
-class NumberedSecret(Secret):
+class NumberedSecret(ServerSecret):
     """Tables get the same seeds in every run, in the order in which they are made."""
 
     def __init__(self) -> None:
@@ -109,12 +109,12 @@ class NumberedSecret(Secret):
         return self.seeds.setdefault(table, f"{len(self.seeds) + 1:064x}")
 
 
-class PromptThinker(Thinker):
+class PromptThinker(BotPool):
     """Decides at once, or when the test says so; remembers what it was shown."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, Any]] = []
-        self.askers: list[Asker] = []
+        self.askers: list[Requester] = []
         self.released = asyncio.Event()
         self.released.set()
         self.holding = 0
@@ -122,19 +122,19 @@ class PromptThinker(Thinker):
     def hold(self) -> None:
         self.released.clear()
 
-    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    async def advise(self, asker: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         await self.wait()
         return thinking.advise(game, view, legal)
 
-    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    async def prospects(self, asker: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
         await self.wait()
-        return thinking.foresee(game, view, action)
+        return thinking.prospects(game, view, action)
 
-    async def review(self, asker: Asker, game: str, start: Any, moves: thinking.Moves) -> Review:
+    async def review(self, asker: Requester, game: str, start: Any, moves: thinking.Moves) -> Review:
         await self.wait()
-        return thinking.go_over(game, start, moves)
+        return thinking.review_game(game, start, moves)
 
-    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def choose(self, asker: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))
         self.askers.append(asker)
         await self.wait()
@@ -149,11 +149,11 @@ class PromptThinker(Thinker):
                 self.holding -= 1
 
 
-class Screen(Watcher):
+class Screen(Subscriber):
     """Keeps what it was told."""
 
     def __init__(self, key: str | None = None, visitor: str = "") -> None:
-        super().__init__(key_digest(key), Link(), visitor)
+        super().__init__(key_digest(key), LatencyMeter(), visitor)
         self.texts: list[str] = []
         self.closed: list[str] = []
 
@@ -187,23 +187,25 @@ class Screen(Watcher):
 class House:
     """A desk with everything around it; `restart` is what a new process would be."""
 
-    def __init__(self, file: Path, *, dice: Dice | None = None, pace: int = 0, storage: Storage | None = None) -> None:
+    def __init__(
+        self, file: Path, *, dice: ChanceSource | None = None, pace: int = 0, storage: Storage | None = None
+    ) -> None:
         self.file = file
         self.in_real_time = False
         self.clock = FakeClock()
-        self.dice = dice or FairDice()
-        self.secret: Secret = NumberedSecret()
+        self.dice = dice or SeededChance()
+        self.secret: ServerSecret = NumberedSecret()
         self.pace = pace
         self.open(storage or SqliteStorage(file))
 
     def open(self, storage: Storage) -> None:
         self.storage = storage
         self.thinker = PromptThinker()
-        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.thinker, Keeping(), self.pace)
+        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.thinker, RetentionPolicy(), self.pace)
         self.lobby = Lobby(self.desk)
         self.commands = count(1)
 
-    def use_dice(self, dice: Dice) -> None:
+    def use_dice(self, dice: ChanceSource) -> None:
         self.dice = self.desk.dice = dice
 
     async def restart(self) -> None:
@@ -238,7 +240,7 @@ class House:
         await self.settle()
 
     async def table(
-        self, game: str = "overload", places: Sequence[Place] = (), *, start: bool = True, **agreed: Any
+        self, game: str = "overload", places: Sequence[ChairPlan] = (), *, start: bool = True, **agreed: Any
     ) -> NewTable:
         """A table where Ann, Ben and Cleo sit at one screen, unless the test says otherwise."""
         terms = Terms(**{name: agreed.pop(name) for name in ("public", "hints", "clock", "stand_in") if name in agreed})
@@ -250,7 +252,7 @@ class House:
 
     async def friends(self, game: str, names: Sequence[str], *, start: bool = True, **agreed: Any) -> NewTable:
         """A table where everybody sits at a screen of its own."""
-        made = await self.table(game, [Place(sitter="friend")] * len(names), start=False, **agreed)
+        made = await self.table(game, [ChairPlan(sitter="friend")] * len(names), start=False, **agreed)
         for name in names:
             seat = await self.lobby.sit(made.id, None, name, None, None)
             made.keys[seat.seat] = seat.key
@@ -290,12 +292,12 @@ class House:
         self.desk.unwatch(self.desk.tables[table.id], screen)
 
 
-def people(*names: str) -> list[Place]:
-    return [Place(sitter="me", name=name) for name in names]
+def people(*names: str) -> list[ChairPlan]:
+    return [ChairPlan(sitter="me", name=name) for name in names]
 
 
-def bots(number: int) -> list[Place]:
-    return [Place(sitter="bot", level="random")] * number
+def bots(number: int) -> list[ChairPlan]:
+    return [ChairPlan(sitter="bot", level="random")] * number
 
 
 def overload_dice(*pips: int) -> WrittenDice:

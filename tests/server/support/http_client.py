@@ -12,7 +12,7 @@ import httpx
 from fastapi import FastAPI
 
 from tablee.server.app import make_app
-from tablee.server.middleware.edge import Guarding, Reception
+from tablee.server.middleware.edge import Edge, EdgeSettings
 from tablee.server.middleware.rate_limit import UNLIMITED
 from tests.server.support.harness import House
 
@@ -20,7 +20,7 @@ Asgi = MutableMapping[str, Any]
 App = Callable[[Asgi, Callable[[], Awaitable[Asgi]], Callable[[Asgi], Awaitable[None]]], Awaitable[None]]
 Headers = Sequence[tuple[bytes, bytes]]
 PATIENCE = 5
-FREE = Guarding(UNLIMITED)
+FREE = EdgeSettings(UNLIMITED)
 
 
 class Refused(NamedTuple):
@@ -41,10 +41,10 @@ def refused(answer: httpx.Response) -> Refused:
 class Door:
     """A house with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path, guarding: Guarding = FREE) -> None:
+    def __init__(self, house: House, web: Path, guarding: EdgeSettings = FREE) -> None:
         self.house = house
         self.web = web
-        self.reception = Reception(house.desk, guarding)
+        self.reception = Edge(house.desk, guarding)
         self.app: FastAPI = make_app(house.desk, web, self.reception)
         transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")

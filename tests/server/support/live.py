@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.commands.move import Timed
+from tablee.server.commands.realtime import Arrival
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.latency import PICTURE, SLACK, Link
+from tablee.server.table.latency import PICTURE, SLACK, LatencyMeter
 from tablee.server.table.table import REQUEST_PRESENCE, Table
 from tests.server.support.harness import House, Screen, WrittenDice, people
 from tests.server.support.playing import NAMES
@@ -23,7 +23,7 @@ RIGHT = "17"
 WRONG = "35"
 
 
-def measured(link: Link, *trips: int) -> None:
+def measured(link: LatencyMeter, *trips: int) -> None:
     """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
     for trip in trips:
         link.back(link.call(0), trip)
@@ -45,7 +45,7 @@ class Live(NamedTuple):
 
     async def answer(self, seat: int, number: str, reaction: int | None = None) -> int:
         """What arrives now over the line of a seat."""
-        timed = Timed(self.house.clock.time, self.screens[seat].link, reaction)
+        timed = Arrival(self.house.clock.time, self.screens[seat].link, reaction)
         command = f"a{next(self.house.commands)}"
         revision = self.table.course.revision
         made = await self.house.desk.move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
@@ -94,7 +94,7 @@ def has_dice(text: str) -> bool:
 
 async def buzz(live: Live, seat: int, reaction: int | None = None) -> int:
     """The buzzer of a seat, at the screen of all."""
-    timed = Timed(live.house.clock.time, live.screens[seat].link, reaction)
+    timed = Arrival(live.house.clock.time, live.screens[seat].link, reaction)
     return await live.house.desk.buzz(live.new.id, live.new.keys[Seat(seat)], live.table.course.revision, timed)
 
 

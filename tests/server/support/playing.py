@@ -12,14 +12,14 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Choices, any_of
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.fairness.randomness import Dice, FairDice
+from tablee.server.fairness.randomness import ChanceSource, SeededChance
 from tablee.server.messages.encode import refusal_message
 from tablee.server.messages.outgoing import RefusalMessage
 from tablee.server.service.lobby import NewTable
-from tablee.server.storage.base import StorageError
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.match import Course
-from tablee.server.table.setup import Arrangement
+from tablee.server.storage.base import StorageUnavailable
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.match import Match
+from tablee.server.table.setup import TableSetup
 from tests.server.support.harness import House, Screen
 from tests.server.support.unhurried import UnhurriedStorage
 
@@ -43,9 +43,9 @@ class MoodyStorage(UnhurriedStorage):
         await self.ready.wait()
         if self.failures:
             self.failures -= 1
-            raise StorageError("the disk is full")
+            raise StorageUnavailable("the disk is full")
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         await self.mood()
         await super().append(table, entries, changed)
 
@@ -54,14 +54,14 @@ class MoodyStorage(UnhurriedStorage):
         await super().say(table, line)
 
 
-class SteadyDice(Dice):
+class SteadyDice(ChanceSource):
     """The same at every table and in every run."""
 
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
-        return FairDice().draw(chance, "5eed", moves)
+        return SeededChance().draw(chance, "5eed", moves)
 
     def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
-        return FairDice().follows(action, chance, "5eed", moves)
+        return SeededChance().follows(action, chance, "5eed", moves)
 
 
 def steady(house: House) -> None:
@@ -88,7 +88,7 @@ async def send(house: House, table: NewTable, seat: int, do: str, command: str, 
     return made
 
 
-def course_of(house: House, table: NewTable) -> Course:
+def course_of(house: House, table: NewTable) -> Match:
     return house.desk.tables[table.id].course
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from tablee.server.transport.http_protocol import ShortHeads
-from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.transport.http_protocol import HttpProtocol
+from tablee.server.transport.ws_protocol import WebSocketProtocol
 
 ASK = b"GET / HTTP/1.1\r\nHost: tablee.example\r\n\r\n"
 
@@ -67,8 +67,8 @@ class SlowHouse:
                 await asyncio.sleep(0)
 
 
-def connected(app: Any, address: str = "203.0.113.1", state: dict[str, Any] | None = None) -> tuple[ShortHeads, Line]:
-    config, line = uvicorn.Config(app, log_config=None, http=ShortHeads, ws=WatchedProtocol), Line(address)
-    protocol = ShortHeads(config, ServerState(), state or {})
+def connected(app: Any, address: str = "203.0.113.1", state: dict[str, Any] | None = None) -> tuple[HttpProtocol, Line]:
+    config, line = uvicorn.Config(app, log_config=None, http=HttpProtocol, ws=WebSocketProtocol), Line(address)
+    protocol = HttpProtocol(config, ServerState(), state or {})
     protocol.connection_made(line)
     return protocol, line

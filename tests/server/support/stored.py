@@ -12,8 +12,8 @@ from tablee.core.values import Seat
 from tablee.server.cluster.node import SharedDatabase
 from tablee.server.storage.base import Storage
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.setup import Arrangement, Chair, Stage, Terms, TurnClock
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.setup import Chair, Stage, TableSetup, Terms, TurnClock
 
 # Opens the same database, of either kind, as often as a test likes.
 Opening = Callable[[], AbstractAsyncContextManager[Storage]]
@@ -46,15 +46,15 @@ async def opened_postgresql(url: str) -> AsyncIterator[Storage]:
         yield node.storage
 
 
-def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> Arrangement:
+def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> TableSetup:
     chairs = (Chair(sitter="person", name="Änn", key="k", screen=2), Chair(sitter="bot", name="Bot 2", level="random"))
     terms = Terms(public=public, clock=CLOCK, stand_in=None)
     given = {"game": "dog", "settings": {"players": "2"}, "owner": "o", "seed": "ab", "created": 7, **fields}
-    return Arrangement(id=name, stage=stage, terms=terms, chairs=chairs, **given)
+    return TableSetup(id=name, stage=stage, terms=terms, chairs=chairs, **given)
 
 
-def entry(revision: int, seat: int | None = 0, **fields: Any) -> Entry:
-    made = Entry(revision, None if seat is None else Seat(seat), f"move {revision}", 0, "person", 9, "", ())
+def entry(revision: int, seat: int | None = 0, **fields: Any) -> JournalEntry:
+    made = JournalEntry(revision, None if seat is None else Seat(seat), f"move {revision}", 0, "person", 9, "", ())
     return replace(made, **fields)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from tablee.server.storage.base import Told, settle
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.journal import Entry
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.journal import JournalEntry
+from tablee.server.table.setup import TableSetup
 
 
 class UnhurriedStorage(SqliteStorage):
@@ -20,7 +20,7 @@ class UnhurriedStorage(SqliteStorage):
         super().__init__(path)
         self.notes: set[asyncio.Task[None]] = set()
 
-    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         async def write() -> None:
             error = None
             try:
@@ -33,7 +33,7 @@ class UnhurriedStorage(SqliteStorage):
         self.notes.add(task)
         task.add_done_callback(self.notes.discard)
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         super().note(table, entries, changed, partial(settle, done, None))
         await done

@@ -8,9 +8,9 @@ from typing import Any
 
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.journal import Entry
-from tablee.server.table.match import Course
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.journal import JournalEntry
+from tablee.server.table.match import Match
+from tablee.server.table.setup import TableSetup
 from tests.server.support.harness import House, Screen
 from tests.server.support.unhurried import UnhurriedStorage
 
@@ -21,7 +21,7 @@ MOMENT = 1000
 class Oblivious(UnhurriedStorage):
     """Forgets what happens at tables, so that a position can be set up again and again."""
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         return
 
 
@@ -33,7 +33,7 @@ class World:
 
     def set_up(self, state: Any) -> None:
         table = self.house.desk.tables[self.table.id]
-        table.course = Course(table.course.game, table.course.start, ())
+        table.course = Match(table.course.game, table.course.start, ())
         table.course.state = state
         table.course.open(self.house.clock.now())
         table.rearrange(table.arrangement.model_copy(update={"stage": "playing"}))

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from tablee.server.api.outbox import SocketWatcher
-from tablee.server.background.cleanup import put_to_sleep, remove_unused
-from tablee.server.middleware.edge import Guarding
-from tablee.server.middleware.rate_limit import Limits
-from tablee.server.table.latency import Link
-from tablee.server.table.match import Course
-from tablee.server.table.retention import SLEEP, Keeping
-from tablee.server.table.setup import Arrangement
+from tablee.server.api.outbox import SocketOutbox
+from tablee.server.background.cleanup import delete_unused, evict_idle
+from tablee.server.middleware.edge import EdgeSettings
+from tablee.server.middleware.rate_limit import RateLimits
+from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.match import Match
+from tablee.server.table.retention import IDLE_AFTER, RetentionPolicy
+from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Socket, key_of
@@ -26,9 +26,9 @@ from tests.server.support.http_client import Door, Socket, key_of
 MOVES = 2
 ROUNDS = 15
 # They count whoever comes, and are never reached.
-AMPLE = Guarding(Limits(100_000, 100_000, 100_000, 100_000, 100_000, 100_000))
+AMPLE = EdgeSettings(RateLimits(100_000, 100_000, 100_000, 100_000, 100_000, 100_000))
 # Nothing of these may outlive its table.
-MORTAL = (Table, Course, Arrangement, SocketWatcher, Link)
+MORTAL = (Table, Match, TableSetup, SocketOutbox, LatencyMeter)
 
 Visit = Callable[[Door], Awaitable[None]]
 
@@ -145,10 +145,10 @@ async def everybody_comes_and_goes(door: Door, rounds: int = ROUNDS) -> None:
 
 async def time_passes(house: House) -> list[str]:
     """Until no table is kept any more; which were removed."""
-    await house.pass_time(2 * SLEEP)
-    await put_to_sleep(house.desk)
-    await house.pass_time(Keeping().time("playing") + 1)
-    return await remove_unused(house.desk)
+    await house.pass_time(2 * IDLE_AFTER)
+    await evict_idle(house.desk)
+    await house.pass_time(RetentionPolicy().time("playing") + 1)
+    return await delete_unused(house.desk)
 
 
 def alive() -> Counter[str]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tablee.server.fairness.randomness import FairDice
-from tablee.server.fairness.secret import kept_secret, secret_beside
-from tablee.server.service.loading import woken
+from tablee.server.fairness.randomness import SeededChance
+from tablee.server.fairness.secret import load_secret, secret_beside
+from tablee.server.service.loading import restore
 from tests.server.support.crashing import play_and_kill, set_up
 from tests.server.support.running import RunningServer
 from tests.server.support.stored import opened, opened_postgresql
@@ -29,7 +29,7 @@ async def test_a_server_that_is_killed_loses_nothing_and_does_nothing_twice(tmp_
             stored = await storage.fetch(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
-            replayed = woken(stored, kept_secret(secret_beside(file)), FairDice(), 0)
+            replayed = restore(stored, load_secret(secret_beside(file)), SeededChance(), 0)
             assert replayed.course.revision == len(stored.journal)
 
 
@@ -45,4 +45,4 @@ async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(databa
             stored = await storage.fetch(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
-            assert woken(stored, kept_secret(secret), FairDice(), 0).course.revision == len(stored.journal)
+            assert restore(stored, load_secret(secret), SeededChance(), 0).course.revision == len(stored.journal)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
-from tablee.server.table.latency import Link
+from tablee.server.table.latency import LatencyMeter
 from tests.server.support.http_client import Door, Socket, key_of
 
 
@@ -17,7 +17,7 @@ async def blitz(door: Door, game: str = "wuerfelblitz") -> tuple[dict[str, Any],
     return table, await door.socket(table["id"], {"key": key_of(table, 0)})
 
 
-def link(door: Door, table: dict[str, Any]) -> Link:
+def link(door: Door, table: dict[str, Any]) -> LatencyMeter:
     return door.house.desk.tables[table["id"]].watchers[0].link
 
 

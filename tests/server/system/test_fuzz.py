@@ -15,7 +15,7 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.core.registry import find, games
-from tablee.server.common.keys import digest
+from tablee.server.common.keys import key_hash
 from tests.contract.driver import random_game
 from tests.server.support.fuzzing import bad_message, bent, noise
 from tests.server.support.harness import House
@@ -63,7 +63,7 @@ class Target:
         stored = await self.house.storage.fetch(self.table)
         assert stored is not None
         course = self.house.desk.tables[self.table].course
-        return digest(repr([stored._replace(used=0), course.line, course.revision, course.state, course.pending]))
+        return key_hash(repr([stored._replace(used=0), course.line, course.revision, course.state, course.pending]))
 
     def glance(self) -> tuple[Any, ...]:
         """Enough to see that nothing has changed."""

@@ -12,23 +12,23 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tablee.core.values import Seat
-from tablee.server.api.outbox import SocketWatcher
-from tablee.server.api.session import Conversation
+from tablee.server.api.outbox import SocketOutbox
+from tablee.server.api.session import SocketSession
 from tablee.server.ops.metrics import Metrics
-from tablee.server.transport.http_protocol import ShortHeads
-from tablee.server.transport.ws_connection import Wire
-from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.transport.http_protocol import HttpProtocol
+from tablee.server.transport.ws_connection import FastConnection
+from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.behind_sockets import heard, served
 from tests.server.support.harness import House
 from tests.server.support.playing import choice
 
 # Far more than what has circles of its own: the loop, the tests.
 MOVES = 100
-KINDS = (WatchedProtocol, Wire, SocketWatcher, Conversation)
+KINDS = (WebSocketProtocol, FastConnection, SocketOutbox, SocketSession)
 # Tenths of a second.
 PATIENCE = 50
 # Gone already when the conversation begins.
-EARLIER = (ShortHeads,)
+EARLIER = (HttpProtocol,)
 
 
 def left() -> int:
@@ -95,7 +95,7 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
 async def test_playing_makes_no_circles(house: House, game: str) -> None:
     table = await house.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
     screens = [await house.watch(table, seat) for seat in range(4)]
-    talks = [Conversation(house.desk, table.id, table.keys[Seat(seat)], screens[seat], Metrics()) for seat in range(4)]
+    talks = [SocketSession(house.desk, table.id, table.keys[Seat(seat)], screens[seat], Metrics()) for seat in range(4)]
     rng = Random(game)
     gc.collect()
     for number in range(MOVES):

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablee.client import Server
-from tablee.server.fairness.secret import kept_secret
+from tablee.server.fairness.secret import load_secret
 from tests.server.support.running import RunningServer
 
 THREE = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
@@ -86,7 +86,7 @@ def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, log: Path) -> None:
                 line.recv(timeout=10)
         server.stop()
     written = log.read_text("utf-8")
-    seed = kept_secret(tmp_path / "tables.db.secret").seed(table.id)
+    seed = load_secret(tmp_path / "tables.db.secret").seed(table.id)
     stored = (tmp_path / "tables.db").read_bytes()
 
     assert len([json.loads(text) for text in written.splitlines()]) > 5

@@ -13,9 +13,9 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.server.fairness.randomness import SEED_BYTES
-from tablee.server.fairness.secret import Secret
+from tablee.server.fairness.secret import ServerSecret
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tests.server.support.harness import House, Screen
 from tests.server.support.http_client import Door
 from tests.server.support.playing import NAMES, PLAYERS, play_on, refusal
@@ -27,7 +27,7 @@ KEY = bytes(range(SEED_BYTES))
 @pytest.fixture(autouse=True)
 def real_seeds(house: House) -> None:
     """Seeds that cannot be met by chance, as a server has them."""
-    house.secret = house.desk.secret = Secret(KEY)
+    house.secret = house.desk.secret = ServerSecret(KEY)
 
 
 def forms(seed: str) -> list[bytes]:
@@ -118,7 +118,7 @@ async def test_the_seed_is_nowhere_before_the_end_and_told_afterwards(
 
 @GAMES
 async def test_a_whole_game_tells_its_seed_with_the_last_move_and_not_before(house: House, game: str) -> None:
-    table = await house.table(game, [Place(sitter="me", name=name) for name in NAMES[: PLAYERS[game]]])
+    table = await house.table(game, [ChairPlan(sitter="me", name=name) for name in NAMES[: PLAYERS[game]]])
     seed = house.secret.seed(table.id)
     ann = await house.watch(table, 0)
     await play_on(house, table, Random(f"to the end {game}"))

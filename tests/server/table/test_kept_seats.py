@@ -9,10 +9,10 @@ import pytest
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.api.lobby import listed
-from tablee.server.common.keys import digest
+from tablee.server.common.keys import key_hash
 from tablee.server.service.lobby import NewTable
 from tablee.server.table import seating
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import NOBODY
 from tests.server.support.faulty_storage import refused
 from tests.server.support.harness import House, Screen
@@ -22,7 +22,7 @@ from tests.server.support.http_client import refused as refusal
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 DAN = Seat(3)
 SECOND = "another-key-in-the-hands-of-Ann-0123456789"
-FRIEND = Place(sitter="friend")
+FRIEND = ChairPlan(sitter="friend")
 
 
 async def left(house: House, *, game: str = "dog", seats: tuple[int, ...] = (DAN,), **agreed: Any) -> NewTable:
@@ -118,12 +118,14 @@ async def test_nobody_but_the_owner_opens_a_seat(house: House, who: str) -> None
         (0, FRIEND),
         (9, FRIEND),
         (-1, FRIEND),
-        (DAN, Place(sitter="bot")),
-        (DAN, Place(sitter="me", name="Eve")),
-        (DAN, Place(sitter="beside", name="Eve")),
+        (DAN, ChairPlan(sitter="bot")),
+        (DAN, ChairPlan(sitter="me", name="Eve")),
+        (DAN, ChairPlan(sitter="beside", name="Eve")),
     ],
 )
-async def test_during_the_game_the_owner_does_nothing_else_with_chairs(house: House, seat: int, place: Place) -> None:
+async def test_during_the_game_the_owner_does_nothing_else_with_chairs(
+    house: House, seat: int, place: ChairPlan
+) -> None:
     table = await left(house)
     before = house.desk.tables[table.id].arrangement
     with refused("started"):
@@ -233,7 +235,7 @@ async def test_when_somebody_who_left_was_last_seen_is_forgotten(house: House) -
     await house.lobby.leave(table.id, table.keys[DAN])
     known = house.desk.tables[table.id]
 
-    assert digest(table.keys[DAN]) not in {*known.left, *known.asked, *known.purses}
+    assert key_hash(table.keys[DAN]) not in {*known.left, *known.asked, *known.purses}
 
 
 async def test_a_seat_that_is_kept_is_not_listed_as_free(house: House) -> None:

@@ -6,12 +6,22 @@ from statistics import pstdev
 
 import pytest
 
-from tablee.server.table.latency import FORGOTTEN, GRAIN, LONGEST, PICTURE, REMEMBERED, SLACK, START, Link, judged
+from tablee.server.table.latency import (
+    FORGOTTEN,
+    GRAIN,
+    LONGEST,
+    PICTURE,
+    REMEMBERED,
+    SLACK,
+    START,
+    LatencyMeter,
+    accepted_reaction_time,
+)
 from tests.server.support.live import measured
 
 
-def link(*trips: int) -> Link:
-    made = Link()
+def link(*trips: int) -> LatencyMeter:
+    made = LatencyMeter()
     measured(made, *trips)
     return made
 
@@ -48,14 +58,14 @@ def test_nobody_is_farther_away_than_the_longest_round_trip() -> None:
 
 
 def test_what_is_known_of_the_line_is_the_longest_that_an_echo_takes() -> None:
-    line = Link(lambda _: 80)
+    line = LatencyMeter(lambda _: 80)
     measured(line, 700, 40)
 
     assert [*line.trips] == [80, 40]
 
 
 def test_echoes_that_were_not_called_say_nothing() -> None:
-    line = Link()
+    line = LatencyMeter()
     number = line.call(1000)
     for wrong in (0, -1, number + 1, 10**30):
         line.back(wrong, 1500)
@@ -64,7 +74,7 @@ def test_echoes_that_were_not_called_say_nothing() -> None:
 
 
 def test_an_echo_counts_once() -> None:
-    line = Link()
+    line = LatencyMeter()
     number = line.call(1000)
     line.back(number, 1100)
     line.back(number, 1900)
@@ -73,7 +83,7 @@ def test_an_echo_counts_once() -> None:
 
 
 def test_echoes_may_come_back_in_any_order() -> None:
-    line = Link()
+    line = LatencyMeter()
     first, second = line.call(1000), line.call(1010)
     line.back(second, 1100)
     line.back(first, 1100)
@@ -82,14 +92,14 @@ def test_echoes_may_come_back_in_any_order() -> None:
 
 
 def test_an_echo_before_it_was_sent_took_no_time() -> None:
-    line = Link()
+    line = LatencyMeter()
     line.back(line.call(1000), 900)
 
     assert [*line.trips] == [0]
 
 
 def test_echoes_that_are_never_answered_take_no_room() -> None:
-    line = Link()
+    line = LatencyMeter()
     for second in range(1000):
         line.call(1000 * second)
 
@@ -98,17 +108,17 @@ def test_echoes_that_are_never_answered_take_no_room() -> None:
 
 @pytest.mark.parametrize("way", [-SLACK, 0, 150, 150 + SLACK])
 def test_what_the_line_explains_is_believed(way: int) -> None:
-    assert judged(2000, 2000 - way, link(300, 300)) == (2000 - way, True)
+    assert accepted_reaction_time(2000, 2000 - way, link(300, 300)) == (2000 - way, True)
 
 
 @pytest.mark.parametrize("way", [-SLACK - 1, 150 + SLACK + 1, 2000])
 def test_what_it_does_not_explain_is_replaced_by_the_arrival_less_half_the_round_trip(way: int) -> None:
-    assert judged(2000, 2000 - way, link(300, 300)) == (1850, False)
+    assert accepted_reaction_time(2000, 2000 - way, link(300, 300)) == (1850, False)
 
 
 def test_without_a_claim_the_server_measures() -> None:
-    assert judged(2000, None, link(300)) == (1850, False)
-    assert judged(100, None, link(300)) == (0, False)
+    assert accepted_reaction_time(2000, None, link(300)) == (1850, False)
+    assert accepted_reaction_time(100, None, link(300)) == (0, False)
 
 
 def test_who_pays_what_is_usual_keeps_its_purse() -> None:
@@ -130,7 +140,7 @@ def test_who_always_claims_the_most_gains_next_to_nothing() -> None:
 
 
 def test_a_new_line_has_more_in_its_purse_once() -> None:
-    line = Link()
+    line = LatencyMeter()
     for _ in range(3):
         line.back(line.call(0), 100)
     line.spend(50 + PICTURE + 20)

@@ -6,7 +6,7 @@ import json
 
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tests.server.support.faulty_storage import refused
 from tests.server.support.harness import House, Screen, bots, people
 
@@ -138,7 +138,7 @@ async def test_a_move_and_a_word_are_presence_too(house: House) -> None:
 
 
 async def test_bots_and_free_chairs_are_not_present_though_somebody_watches(house: House) -> None:
-    table = await house.table("overload", [*people("Ann"), *bots(1), Place(sitter="friend")], start=False)
+    table = await house.table("overload", [*people("Ann"), *bots(1), ChairPlan(sitter="friend")], start=False)
     spectator = await house.watch(table)
 
     assert present(spectator) == [False, False, False]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.table.latency import PICTURE, START, Link
+from tablee.server.table.latency import PICTURE, START, LatencyMeter
 from tests.server.support.harness import House
 from tests.server.support.live import RIGHT, WRONG, revealed
 from tests.server.support.playing import refusal
@@ -53,7 +53,7 @@ async def test_without_a_claim_the_server_measures_and_nobody_is_suspected(house
 
 async def test_without_a_measured_line_no_more_is_allowed_than_what_a_purse_begins_with(house: House) -> None:
     live = await revealed(house, (0, 0, 0))
-    live.screens[1].link = Link()
+    live.screens[1].link = LatencyMeter()
     await house.pass_time(1000)
     await live.answer(1, WRONG, 1000 - START - PICTURE - 1)
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.common.keys import digest
+from tablee.server.common.keys import key_hash
 from tablee.server.table import seating
-from tablee.server.table.setup import NOBODY, Arrangement, Chair, Stage
+from tablee.server.table.setup import NOBODY, Chair, Stage, TableSetup
 from tests.server.support.chairs import BOT, names, person, table
 from tests.server.support.faulty_storage import refused
 
 
-def take(at: Arrangement, name: str = "Dora", *, key: str = "Dora", wish: int | None = None, beside: str = "") -> int:
+def take(at: TableSetup, name: str = "Dora", *, key: str = "Dora", wish: int | None = None, beside: str = "") -> int:
     """Where somebody gets a seat."""
-    return seating.take(at, wish, name, key, beside)[1]
+    return seating.take_seat(at, wish, name, key, beside)[1]
 
 
 def test_the_first_free_seat_is_taken_without_a_wish() -> None:
-    after, seat = seating.take(table(person("Ann"), NOBODY, NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(person("Ann"), NOBODY, NOBODY), None, "Dora", "key", None)
 
     assert seat == 1
     assert names(after) == ["Ann", "Dora", ""]
     assert after.chairs[1].sitter == "person"
-    assert after.chairs[1].key == digest("key")
+    assert after.chairs[1].key == key_hash("key")
 
 
 def test_a_wish_is_granted_where_the_seat_is_free() -> None:
@@ -66,7 +66,7 @@ def test_a_name_is_one_line_that_can_be_seen(name: str) -> None:
 def test_the_same_key_gets_the_same_seat_again_whatever_is_wished() -> None:
     before = table(NOBODY, person("Ann"), NOBODY)
 
-    after, seat = seating.take(before, 2, "Another", "Ann", None)
+    after, seat = seating.take_seat(before, 2, "Another", "Ann", None)
 
     assert seat == 1
     assert after == before
@@ -87,23 +87,23 @@ def test_no_seat_is_taken_after_the_game() -> None:
 
 
 def test_whoever_comes_by_itself_has_a_screen_of_its_own() -> None:
-    after, seat = seating.take(table(person("Ann", screen=4), NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(person("Ann", screen=4), NOBODY), None, "Dora", "key", None)
 
     assert after.chairs[seat].screen == 5
     assert not seating.begin(after).at_one_screen
 
 
 def test_nobody_but_those_beside_sits_at_the_screen_of_the_owner() -> None:
-    after, seat = seating.take(table(NOBODY, NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(NOBODY, NOBODY), None, "Dora", "key", None)
 
     assert after.chairs[seat].screen != seating.OWN_SCREEN
 
 
 def test_beside_somebody_is_at_the_same_screen_with_a_key_of_its_own() -> None:
-    after, seat = seating.take(table(person("Ann", screen=4), NOBODY, BOT), None, "Dora", "key", "Ann")
+    after, seat = seating.take_seat(table(person("Ann", screen=4), NOBODY, BOT), None, "Dora", "key", "Ann")
 
     assert after.chairs[seat].screen == 4
-    assert after.chairs[seat].key == digest("key")
+    assert after.chairs[seat].key == key_hash("key")
     assert seating.begin(after).at_one_screen
 
 
@@ -114,7 +114,7 @@ def test_nobody_sits_beside_a_key_that_has_no_seat() -> None:
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
 def test_whoever_leaves_frees_the_chair(stage: Stage) -> None:
-    after = seating.leave(table(person("Ann"), person("Ben"), stage=stage), "Ben")
+    after = seating.leave_seat(table(person("Ann"), person("Ben"), stage=stage), "Ben")
 
     assert after.chairs == (person("Ann"), NOBODY)
     assert after.stage == stage
@@ -122,10 +122,10 @@ def test_whoever_leaves_frees_the_chair(stage: Stage) -> None:
 
 def test_nobody_leaves_after_the_game() -> None:
     with refused("over"):
-        seating.leave(table(person("Ann"), stage="over"), "Ann")
+        seating.leave_seat(table(person("Ann"), stage="over"), "Ann")
 
 
 @pytest.mark.parametrize("key", [None, "", "Ben"])
 def test_only_who_sits_can_leave(key: str | None) -> None:
     with refused("not-seated"):
-        seating.leave(table(person("Ann"), BOT, NOBODY), key)
+        seating.leave_seat(table(person("Ann"), BOT, NOBODY), key)

@@ -16,10 +16,10 @@ from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.background import scheduler as attendant
-from tablee.server.fairness.randomness import FairDice
+from tablee.server.fairness.randomness import SeededChance
 from tablee.server.service.lobby import LISTED
 from tablee.server.table import seating
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import TurnClock
 from tests.server.support.away import go_away, waiting
 from tests.server.support.faulty_storage import FaultyStorage, refused
@@ -100,7 +100,7 @@ async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
 ) -> None:
     """The refusal ends its task in silence: nothing is logged, and it is never asked again."""
     monkeypatch.setitem(ANY_GAME, "cheat", Cheat)
-    table = await house.table("overload", [Place(sitter="bot", level="cheat"), *people("Ann", "Ben")])
+    table = await house.table("overload", [ChairPlan(sitter="bot", level="cheat"), *people("Ann", "Ben")])
     await house.pass_time(MINUTE)
 
     assert [*house.desk.tables[table.id].course.pending] == [1]
@@ -170,7 +170,7 @@ async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, m
     """It may claim a reaction time from when its person was still away, and beats those who really answered."""
     monkeypatch.setitem(ANY_GAME, "first", First)
     monkeypatch.setattr(attendant, "STAND_IN_LEVEL", "first")
-    house.use_dice(FairDice())
+    house.use_dice(SeededChance())
     table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
     await go_away(house, table, 0)
     await house.watch(table, 1)
@@ -182,7 +182,7 @@ async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, m
 
 def test_a_bot_has_another_name_than_people_whatever_their_case() -> None:
     """`bot_name` compares exactly, `free_name` without case."""
-    chairs, _ = seating.furnished(find("overload"), [Place(sitter="me", name="bot 2"), Place(sitter="bot")])
+    chairs, _ = seating.make_chairs(find("overload"), [ChairPlan(sitter="me", name="bot 2"), ChairPlan(sitter="bot")])
 
     assert len({chair.name.casefold() for chair in chairs}) == 2
 
@@ -196,7 +196,7 @@ async def test_a_name_of_joiners_alone_cannot_be_seen(house: House, name: str) -
 
 async def test_a_free_seat_is_listed_however_many_tables_are_full(house: House) -> None:
     """The storage cuts the list by last use before the lobby puts those with a free seat first."""
-    free = await house.table("overload", [Place(sitter="friend")] * 3, start=False, public=True)
+    free = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False, public=True)
     house.clock.time += 1
     for _ in range(LISTED):
         await house.table("overload", start=False, public=True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.transport.client_address import NOBODY, Proxies, visitor_of
+from tablee.server.transport.client_address import UNKNOWN, TrustedProxies, client_of
 
 PROXY = "192.0.2.1"
 
@@ -38,7 +38,7 @@ def asked(peer: str | None, **headers: str) -> dict[str, Any]:
     ],
 )
 def test_the_nearest_who_is_no_known_proxy_has_asked(peer: str | None, forwarded: str, address: str) -> None:
-    assert Proxies([PROXY]).visitor(asked(peer, x_forwarded_for=forwarded)).address == address
+    assert TrustedProxies([PROXY]).visitor(asked(peer, x_forwarded_for=forwarded)).address == address
 
 
 @pytest.mark.parametrize(
@@ -52,20 +52,20 @@ def test_the_nearest_who_is_no_known_proxy_has_asked(peer: str | None, forwarded
     ],
 )
 def test_a_household_has_one_network(peer: str | None, network: str) -> None:
-    assert Proxies().visitor(asked(peer)).network == network
+    assert TrustedProxies().visitor(asked(peer)).network == network
 
 
 def test_a_known_proxy_says_how_it_was_called_and_whether_safely() -> None:
     headers = {"x_forwarded_host": "Games.example", "x_forwarded_proto": "https", "host": "127.0.0.1:8000"}
-    behind = Proxies([PROXY]).visitor(asked(PROXY, **headers))
-    stranger = Proxies([PROXY]).visitor(asked("198.51.100.7", **headers))
+    behind = TrustedProxies([PROXY]).visitor(asked(PROXY, **headers))
+    stranger = TrustedProxies([PROXY]).visitor(asked("198.51.100.7", **headers))
 
     assert (behind.host, behind.is_secure) == ("games.example", True)
     assert (stranger.host, stranger.is_secure) == ("127.0.0.1:8000", False)
 
 
 def test_only_who_asks_on_this_machine_without_a_proxy_is_here() -> None:
-    proxies = Proxies()
+    proxies = TrustedProxies()
 
     assert proxies.visitor(asked("127.0.0.1")).is_here
     assert proxies.visitor(asked("::1")).is_here
@@ -76,7 +76,7 @@ def test_only_who_asks_on_this_machine_without_a_proxy_is_here() -> None:
 
 
 def test_an_unknown_proxy_is_mentioned_once(caplog: pytest.LogCaptureFixture) -> None:
-    proxies = Proxies()
+    proxies = TrustedProxies()
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             proxies.visitor(asked("198.51.100.7", x_forwarded_for="203.0.113.9"))
@@ -89,8 +89,8 @@ def test_an_unknown_proxy_is_mentioned_once(caplog: pytest.LogCaptureFixture) ->
 @pytest.mark.parametrize("text", ["here", "10.0.0.0/99", "", "http://10.0.0.1"])
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(GameError, match="an address is like"):
-        Proxies([text])
+        TrustedProxies([text])
 
 
 def test_without_a_guard_nobody_is_known() -> None:
-    assert visitor_of({}) == NOBODY
+    assert client_of({}) == UNKNOWN

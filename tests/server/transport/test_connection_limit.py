@@ -6,8 +6,15 @@ import logging
 
 import pytest
 
-from tablee.server.transport.client_address import Proxies
-from tablee.server.transport.connection_limit import ENTRANCE, LOG_EVERY, QUIET, QUIET_PROXY, Entrance, share_of_files
+from tablee.server.transport.client_address import TrustedProxies
+from tablee.server.transport.connection_limit import (
+    ENTRANCE,
+    LOG_EVERY,
+    QUIET,
+    QUIET_PROXY,
+    ConnectionLimiter,
+    share_of_files,
+)
 from tests.server.support.sockets import ASK, Line, SlowHouse, connected
 
 ANN = "203.0.113.1"
@@ -33,11 +40,11 @@ def night() -> Night:
     return Night()
 
 
-def entrance(night: Night, most: int = 0, most_in_all: int = 0) -> Entrance:
-    return Entrance(Proxies([PROXY]), most, most_in_all, night)
+def entrance(night: Night, most: int = 0, most_in_all: int = 0) -> ConnectionLimiter:
+    return ConnectionLimiter(TrustedProxies([PROXY]), most, most_in_all, night)
 
 
-def come(entrance: Entrance, *hosts: str) -> list[bool]:
+def come(entrance: ConnectionLimiter, *hosts: str) -> list[bool]:
     return [entrance.come(Line(host), host) for host in hosts]
 
 

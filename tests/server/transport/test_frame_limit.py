@@ -14,7 +14,7 @@ from websockets.uri import parse_uri
 
 from tablee.core.values import Seat
 from tablee.server.common.message_rate import AT_ONCE, FRAMES, PATIENCE
-from tablee.server.transport.frame_limit import MOST_PIECES, PatientProtocol
+from tablee.server.transport.frame_limit import MOST_PIECES, CountingProtocol
 from tests.server.support.behind_sockets import heard, served
 from tests.server.support.harness import House
 
@@ -35,9 +35,9 @@ def pieces(number: int) -> bytes:
 
 
 @pytest.fixture
-def protocol() -> PatientProtocol:
+def protocol() -> CountingProtocol:
     """After the handshake."""
-    client, made = ClientProtocol(parse_uri("ws://tablee.example/")), PatientProtocol(LONGEST)
+    client, made = ClientProtocol(parse_uri("ws://tablee.example/")), CountingProtocol(LONGEST)
     request = client.connect()
     client.send_request(request)
     made.receive_data(b"".join(client.data_to_send()))
@@ -56,7 +56,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
-def test_far_too_many_frames_are_not_even_read(protocol: PatientProtocol, flood: bytes) -> None:
+def test_far_too_many_frames_are_not_even_read(protocol: CountingProtocol, flood: bytes) -> None:
     protocol.receive_data(flood)
 
     assert protocol.is_flooded
@@ -64,14 +64,14 @@ def test_far_too_many_frames_are_not_even_read(protocol: PatientProtocol, flood:
     assert len(protocol.events_received()) < 2 * (FRAMES * AT_ONCE + PATIENCE)
 
 
-def test_as_many_frames_as_messages_and_their_pings_need_are_read(protocol: PatientProtocol) -> None:
+def test_as_many_frames_as_messages_and_their_pings_need_are_read(protocol: CountingProtocol) -> None:
     protocol.receive_data((frame(Opcode.TEXT) + frame(Opcode.PONG)) * AT_ONCE)
 
     assert protocol.parser_exc is None
     assert len(protocol.events_received()) == 2 * AT_ONCE
 
 
-def test_a_message_comes_in_a_few_pieces(protocol: PatientProtocol) -> None:
+def test_a_message_comes_in_a_few_pieces(protocol: CountingProtocol) -> None:
     for _ in range(2):
         protocol.receive_data(pieces(MOST_PIECES - 1) + frame(Opcode.PING) + frame(Opcode.CONT))
     few = protocol.parser_exc
@@ -85,7 +85,7 @@ def test_a_message_comes_in_a_few_pieces(protocol: PatientProtocol) -> None:
     )
 
 
-def test_no_pong_is_added_to_what_does_not_get_through(protocol: PatientProtocol) -> None:
+def test_no_pong_is_added_to_what_does_not_get_through(protocol: CountingProtocol) -> None:
     protocol.is_clogged = True
     protocol.receive_data(frame(Opcode.PING, b"one"))
     clogged = protocol.data_to_send()

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.running import RunningServer
 from tests.server.support.sockets import SlowHouse, connected
 
@@ -77,7 +77,7 @@ async def test_who_breaks_the_rules_before_the_handshake_is_over_is_cut_off() ->
     protocol, line = connected(house)
     protocol.data_received(asked(*WHOLE))
     socket = line.protocol
-    assert isinstance(socket, WatchedProtocol)
+    assert isinstance(socket, WebSocketProtocol)
     socket.data_received(b"\xff" * 10)
     closed = line.closed
     socket.connection_lost(None)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.server.table.latency import GRAIN, LONGEST, REMEMBERED
-from tablee.server.transport.ping_rtt import EXTENSION, Pings, pings_of
+from tablee.server.transport.ping_rtt import EXTENSION, PingRtt, ping_rtt_of
 
 
 class Wire:
@@ -16,7 +16,7 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.time = 5.0
-        self.pings = Pings(self.sent.append, lambda: self.time)
+        self.pings = PingRtt(self.sent.append, lambda: self.time)
 
     def answered(self, number: int, seconds: float) -> None:
         self.pings.call(number)
@@ -78,7 +78,7 @@ def test_old_ones_are_forgotten(answers: bool) -> None:
 
 @pytest.mark.parametrize("scope", [{}, {"extensions": None}, {"extensions": {}}])
 def test_where_the_server_library_has_no_pings_nothing_is_known(scope: dict[str, Any]) -> None:
-    pings = pings_of(scope)
+    pings = ping_rtt_of(scope)
     pings.call(1)
 
     assert pings.longest_trip(1) == LONGEST
@@ -87,4 +87,4 @@ def test_where_the_server_library_has_no_pings_nothing_is_known(scope: dict[str,
 def test_those_of_a_connection_are_passed_on() -> None:
     pings = Wire().pings
 
-    assert pings_of({"extensions": {EXTENSION: {"pings": pings}}}) is pings
+    assert ping_rtt_of({"extensions": {EXTENSION: {"pings": pings}}}) is pings

@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tablee.server.transport.ws_connection import MOST_TOGETHER, Outbox, Wire
+from tablee.server.transport.ws_connection import MOST_TOGETHER, FastConnection, WriteBatcher
 
 LONGEST = 100
 
@@ -18,13 +18,13 @@ LONGEST = 100
 class Line:
     """A connection's other end; `written` is what came out, one write after the other."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: WriteBatcher) -> None:
         self.written: list[bytes] = []
         self.is_broken = False
         self.closing = False
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.protocol = SimpleNamespace(state=State.OPEN, reader=SimpleNamespace(buffer=bytearray()))
-        self.wire = Wire(outbox, cast(Any, self), cast(Any, self.protocol), self.heard, LONGEST)
+        self.wire = FastConnection(outbox, cast(Any, self), cast(Any, self.protocol), self.heard, LONGEST)
 
     def is_closing(self) -> bool:
         return self.closing
@@ -36,12 +36,12 @@ class Line:
 
 
 @pytest.fixture
-async def outbox() -> Outbox:
-    return Outbox(asyncio.get_running_loop())
+async def outbox() -> WriteBatcher:
+    return WriteBatcher(asyncio.get_running_loop())
 
 
 @pytest.fixture
-async def line(outbox: Outbox) -> Line:
+async def line(outbox: WriteBatcher) -> Line:
     return Line(outbox)
 
 
@@ -53,7 +53,7 @@ def coming(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
 
 
-async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: Outbox) -> None:
+async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: WriteBatcher) -> None:
     ann, ben = Line(outbox), Line(outbox)
     told = [ann.wire.tell("one"), ben.wire.tell("two"), ann.wire.tell("three")]
     before = [*ann.written, *ben.written]
@@ -67,7 +67,7 @@ async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: Outbox
 
 
 async def test_what_breaks_one_line_keeps_nothing_from_the_others(
-    outbox: Outbox, caplog: pytest.LogCaptureFixture
+    outbox: WriteBatcher, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = Line(outbox), Line(outbox)
     ann.is_broken = True

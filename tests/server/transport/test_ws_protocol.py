@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode, Frame, Opcode
 
 from tablee.core.values import Seat
-from tablee.server.transport.ws_protocol import WatchedProtocol
+from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.behind_sockets import heard, served
 from tests.server.support.harness import House
 
@@ -59,7 +59,7 @@ async def test_a_whole_message_amid_the_pieces_of_another_breaks_the_rules(house
 
 async def test_what_a_full_line_cannot_take_comes_later_in_its_order(house: House) -> None:
     async with greeted(house) as socket:
-        found = [thing for thing in gc.get_objects() if type(thing) is WatchedProtocol]
+        found = [thing for thing in gc.get_objects() if type(thing) is WebSocketProtocol]
         (protocol,) = [protocol for protocol in found if protocol.client == socket.local_address]
         protocol.pause_writing()
         for number in range(3):

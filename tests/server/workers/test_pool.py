@@ -16,10 +16,10 @@ import pytest
 from tablee.bots.roster import bot_named
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.common.fair_queue import Asker
-from tablee.server.workers.pool import PoolThinker
+from tablee.server.common.fair_queue import Requester
+from tablee.server.workers.pool import ProcessBotPool
 
-ANN = Asker("192.0.2.7", "table")
+ANN = Requester("192.0.2.7", "table")
 OVERLOAD = find("overload")
 START = OVERLOAD.start(OVERLOAD.options({"players": 3}))
 VIEW = OVERLOAD.view(START, Seat(0))
@@ -27,8 +27,8 @@ LEGAL = OVERLOAD.legal(START, Seat(0))
 
 
 @pytest.fixture
-async def thinker() -> AsyncIterator[PoolThinker]:
-    made = PoolThinker()
+async def thinker() -> AsyncIterator[ProcessBotPool]:
+    made = ProcessBotPool()
     made.bots.lane.width = 1
     yield made
     pool = made.bots.pool
@@ -37,11 +37,11 @@ async def thinker() -> AsyncIterator[PoolThinker]:
         await asyncio.to_thread(pool.shutdown)
 
 
-def processes(thinker: PoolThinker) -> list[int]:
+def processes(thinker: ProcessBotPool) -> list[int]:
     return [*thinker.bots.running()._processes]
 
 
-async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinker: PoolThinker) -> None:
+async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinker: ProcessBotPool) -> None:
     chosen = [await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
     (process,) = processes(thinker)
 
@@ -49,7 +49,7 @@ async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinke
     assert process != os.getpid()
 
 
-async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
+async def test_others_go_on_while_a_bot_thinks(thinker: ProcessBotPool) -> None:
     thinking = asyncio.create_task(thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a"))
     turns = 0
     while not thinking.done():
@@ -59,7 +59,7 @@ async def test_others_go_on_while_a_bot_thinks(thinker: PoolThinker) -> None:
     assert turns > 10
 
 
-async def test_a_process_that_dies_is_replaced(thinker: PoolThinker) -> None:
+async def test_a_process_that_dies_is_replaced(thinker: ProcessBotPool) -> None:
     await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
     (first,) = processes(thinker)
     os.kill(first, signal.SIGKILL)
@@ -70,7 +70,7 @@ async def test_a_process_that_dies_is_replaced(thinker: PoolThinker) -> None:
 
 
 async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_takes_with_it(
-    thinker: PoolThinker, caplog: pytest.LogCaptureFixture
+    thinker: ProcessBotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each of them threw away the pool that the one before had made, and left its processes behind."""
     thinker.bots.lane.width = 2
@@ -85,12 +85,12 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     assert {child.pid for child in active_children()} - others == {*processes(thinker)}
 
 
-async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: PoolThinker) -> None:
+async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: ProcessBotPool) -> None:
     """29 tables of bots that one visitor had set up kept everybody else's bots waiting for 29 of theirs."""
     answered: list[str] = []
 
     async def ask(who: str, table: int) -> None:
-        await thinker.bots.ask(Asker(who, f"{table}"), time.sleep, 0)
+        await thinker.bots.ask(Requester(who, f"{table}"), time.sleep, 0)
         answered.append(who)
 
     asking = [asyncio.create_task(ask("Eve", table)) for table in range(29)]
@@ -100,7 +100,7 @@ async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: P
     assert "Ann" in answered[:3]
 
 
-async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_counts(thinker: PoolThinker) -> None:
+async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_counts(thinker: ProcessBotPool) -> None:
     await thinker.bots.ask(ANN, time.sleep, 0)
     first, second = (asyncio.create_task(thinker.bots.ask(ANN, time.sleep, seconds)) for seconds in (0.3, 60))
     await asyncio.sleep(0.05)
@@ -114,12 +114,12 @@ async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_co
     assert (both, still, thinker.questions) == (2, 1, 0)
 
 
-async def test_no_bot_waits_for_a_coach(thinker: PoolThinker) -> None:
+async def test_no_bot_waits_for_a_coach(thinker: ProcessBotPool) -> None:
     """A hundred hints that one visitor asked for stopped all bots."""
     await thinker.coach.lane.wait(ANN)
     asked = [
         asyncio.create_task(thinker.advise(ANN, "overload", VIEW, LEGAL)),
-        asyncio.create_task(thinker.foresee(ANN, "overload", VIEW, LEGAL[0])),
+        asyncio.create_task(thinker.prospects(ANN, "overload", VIEW, LEGAL[0])),
         asyncio.create_task(thinker.review(ANN, "overload", START, [])),
     ]
     chosen = await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
@@ -131,7 +131,7 @@ async def test_no_bot_waits_for_a_coach(thinker: PoolThinker) -> None:
     assert waiting == 1 + len(asked)
 
 
-async def test_nothing_is_begun_when_the_server_stops(thinker: PoolThinker) -> None:
+async def test_nothing_is_begun_when_the_server_stops(thinker: ProcessBotPool) -> None:
     await thinker.close()
     with pytest.raises(RuntimeError, match="the server stops"):
         await thinker.bots.ask(ANN, time.sleep, 0)
@@ -139,23 +139,23 @@ async def test_nothing_is_begun_when_the_server_stops(thinker: PoolThinker) -> N
     assert thinker.bots.pool is None
 
 
-async def test_what_a_bot_cannot_do_is_said_here(thinker: PoolThinker) -> None:
+async def test_what_a_bot_cannot_do_is_said_here(thinker: ProcessBotPool) -> None:
     with pytest.raises(IndexError):
         await thinker.choose(ANN, "overload", "random", VIEW, (), "a")
 
 
-async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(thinker: PoolThinker) -> None:
+async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(thinker: ProcessBotPool) -> None:
     """What is no `Exception` would stop the server when it comes out of a task."""
     with pytest.raises(RuntimeError, match="SystemExit"):
         await thinker.bots.ask(ANN, sys.exit, "enough")
 
 
-async def test_ctrl_c_is_for_the_server_to_hear(thinker: PoolThinker) -> None:
+async def test_ctrl_c_is_for_the_server_to_hear(thinker: ProcessBotPool) -> None:
     await thinker.bots.ask(ANN, signal.raise_signal, signal.SIGINT)
 
 
 @pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])
-async def test_views_and_choices_of_every_game_travel(thinker: PoolThinker, game: str) -> None:
+async def test_views_and_choices_of_every_game_travel(thinker: ProcessBotPool, game: str) -> None:
     rules = find(game)
     state, rng = rules.start(rules.options({"players": 3})), Random(1)
     while (chance := rules.chance(state)) is not None:

@@ -629,6 +629,27 @@ export interface components {
             kept: boolean;
         };
         /**
+         * ChairPlan
+         * @description Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot.
+         */
+        ChairPlan: {
+            /**
+             * Sitter
+             * @enum {string}
+             */
+            sitter: "me" | "beside" | "friend" | "bot";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Level
+             * @default medium
+             */
+            level?: string;
+        };
+        /**
          * ChanceMessage
          * @description A choice in notation, and the chance to win after it, from 0 to 1.
          */
@@ -955,7 +976,7 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
             /** Chairs */
-            chairs: components["schemas"]["Place"][];
+            chairs: components["schemas"]["ChairPlan"][];
             /**
              * Public
              * @default false
@@ -1055,27 +1076,6 @@ export interface components {
              * @constant
              */
             ping: true;
-        };
-        /**
-         * Place
-         * @description Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot.
-         */
-        Place: {
-            /**
-             * Sitter
-             * @enum {string}
-             */
-            sitter: "me" | "beside" | "friend" | "bot";
-            /**
-             * Name
-             * @default
-             */
-            name?: string;
-            /**
-             * Level
-             * @default medium
-             */
-            level?: string;
         };
         /** PlaceAnswer */
         PlaceAnswer: {
@@ -1726,7 +1726,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Place"];
+                "application/json": components["schemas"]["ChairPlan"];
             };
         };
         responses: {

@@ -13,7 +13,7 @@ from tablee.server.common.errors import TableError
 T = TypeVar("T")
 
 
-async def unless_gone(request: Request, answer: Coroutine[Any, Any, T]) -> T:
+async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T:
     """The answer, which is worked on for as long as somebody waits for it; the framework would not notice."""
     asking = asyncio.create_task(answer)
     listening = asyncio.create_task(stop_when_gone(request, asking))

@@ -9,20 +9,20 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from tablee.core.errors import GameError
-from tablee.server.common.errors import UNREADABLE, Later, clause_of, code_of, status_of, text_of
+from tablee.server.common.errors import UNREADABLE, RetryLater, error_clause, error_code, error_text, http_status
 from tablee.server.messages.validation import readable
-from tablee.server.middleware.rate_limit import Counters
-from tablee.server.middleware.reject import CODE, later, refusal_body
-from tablee.server.transport.client_address import visitor_of
+from tablee.server.middleware.rate_limit import RateLimiter
+from tablee.server.middleware.reject import CODE, refusal_body, retry_after
+from tablee.server.transport.client_address import client_of
 
 
-def add_refusals(app: FastAPI, counters: Counters) -> None:
+def add_refusals(app: FastAPI, counters: RateLimiter) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, GameError)
         note_guess(counters, request.scope, error)
-        answer = refusal(request, status_of(error), code_of(error), text_of(error), clause_of(error))
-        if isinstance(error, Later):
-            answer.raw_headers.extend(later(error.wait))
+        answer = refusal(request, http_status(error), error_code(error), error_text(error), error_clause(error))
+        if isinstance(error, RetryLater):
+            answer.raw_headers.extend(retry_after(error.wait))
         return answer
 
     app.add_exception_handler(GameError, refused)
@@ -30,10 +30,10 @@ def add_refusals(app: FastAPI, counters: Counters) -> None:
     app.add_exception_handler(HTTPException, unanswerable)
 
 
-def note_guess(counters: Counters, scope: Scope, error: GameError) -> None:
+def note_guess(counters: RateLimiter, scope: Scope, error: GameError) -> None:
     """Whoever asks for one table after the other that is not there has to wait some day."""
-    if code_of(error) == "unknown-table":
-        counters.missed(visitor_of(scope).network)
+    if error_code(error) == "unknown-table":
+        counters.missed(client_of(scope).network)
 
 
 async def unreadable(request: Request, error: Exception) -> Response:

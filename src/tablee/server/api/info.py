@@ -9,12 +9,12 @@ from tablee.bots.roster import NAMES
 from tablee.build import name
 from tablee.catalogue import GameEntry, game_entry
 from tablee.core.registry import find, games
-from tablee.server.common.text import LONGEST_NAME, LONGEST_SAYING, REACTIONS
+from tablee.server.common.text import MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, REACTIONS
 from tablee.server.messages.responses import HouseAnswer, RulesAnswer
-from tablee.server.table.retention import Keeping
+from tablee.server.table.retention import RetentionPolicy
 
 
-def house_door(keeping: Keeping) -> APIRouter:
+def info_routes(keeping: RetentionPolicy) -> APIRouter:
     router = APIRouter(tags=["house"])
 
     @router.get("/house")
@@ -26,8 +26,8 @@ def house_door(keeping: Keeping) -> APIRouter:
             "reactions": list(REACTIONS),
             "kept_gathering": keeping.gathering,
             "kept_played": keeping.played,
-            "longest_name": LONGEST_NAME,
-            "longest_saying": LONGEST_SAYING,
+            "longest_name": MAX_NAME_LENGTH,
+            "longest_saying": MAX_MESSAGE_LENGTH,
         }
 
     @router.get("/games")

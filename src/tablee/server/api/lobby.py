@@ -17,13 +17,13 @@ from tablee.server.messages.responses import (
     SeatKey,
 )
 from tablee.server.service.lobby import Lobby
-from tablee.server.table.seating import Place
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.seating import ChairPlan
+from tablee.server.table.setup import TableSetup
 
 DONE: Done = {"done": True}
 
 
-def lobby_door(lobby: Lobby) -> APIRouter:
+def lobby_routes(lobby: Lobby) -> APIRouter:
     router = APIRouter(tags=["lobby"])
 
     @router.get("/tables")
@@ -45,7 +45,7 @@ def lobby_door(lobby: Lobby) -> APIRouter:
         return {"seat": new.seat, "key": new.key}
 
     @router.put("/tables/{table}/chairs/{seat}")
-    async def place(table: str, seat: int, body: Place, key: Key) -> PlaceAnswer:
+    async def place(table: str, seat: int, body: ChairPlan, key: Key) -> PlaceAnswer:
         """The owner says whom a chair is for; whoever sat there gets up.
 
         During the game a chair that was left can be for a friend: from then on anybody may take it.
@@ -90,7 +90,7 @@ def lobby_door(lobby: Lobby) -> APIRouter:
     return router
 
 
-def listed(table: Arrangement) -> ListedTable:
+def listed(table: TableSetup) -> ListedTable:
     return {
         "id": table.id,
         "game": table.game,
@@ -101,6 +101,6 @@ def listed(table: Arrangement) -> ListedTable:
     }
 
 
-def listed_chair(table: Arrangement, seat: Seat) -> ListedChair:
+def listed_chair(table: TableSetup, seat: Seat) -> ListedChair:
     chair = table.chairs[seat]
     return {"sitter": chair.sitter, "name": chair.name, "kept": table.is_kept(seat)}

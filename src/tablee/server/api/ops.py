@@ -10,17 +10,17 @@ from fastapi.responses import JSONResponse, Response
 from tablee.server.common.errors import TableError
 from tablee.server.ops.health import Health, HealthAnswer
 from tablee.server.ops.metrics import Metrics
-from tablee.server.transport.client_address import Visitor, read_address, read_network, visitor_of
+from tablee.server.transport.client_address import Client, client_of, read_address, read_network
 
 PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def watching_door(health: Health, metrics: Metrics, readers: Sequence[str] = ()) -> APIRouter:
+def ops_routes(health: Health, metrics: Metrics, readers: Sequence[str] = ()) -> APIRouter:
     """`readers` are addresses beside this machine that may see the numbers."""
     router = APIRouter(include_in_schema=False)
     networks = [read_network(text) for text in readers]
 
-    def may_read(visitor: Visitor) -> bool:
+    def may_read(visitor: Client) -> bool:
         address = read_address(visitor.address)
         return visitor.is_here or any(address in network for network in networks if address is not None)
 
@@ -32,7 +32,7 @@ def watching_door(health: Health, metrics: Metrics, readers: Sequence[str] = ())
 
     @router.get("/metrics")
     async def numbers(request: Request) -> Response:
-        if not may_read(visitor_of(request.scope)):
+        if not may_read(client_of(request.scope)):
             raise TableError("unknown-address", "there is nothing at /metrics for you: /docs lists what there is")
         return Response(metrics.text(), media_type=PLAIN)
 

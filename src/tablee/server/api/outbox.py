@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tablee.server.table.latency import Link
-from tablee.server.table.table import Watcher
+from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.table import Subscriber
 
 # Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
 MOST_WAITING = 256
@@ -21,13 +21,13 @@ def never(_: str) -> bool:
     return False
 
 
-class SocketWatcher(Watcher):
+class SocketOutbox(Subscriber):
     """What cannot be told at once goes into a queue, so that a slow reader keeps nobody waiting.
 
     `is_behind` as long as something waits or is just being written: nothing overtakes it.
     """
 
-    def __init__(self, key: str, link: Link, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
+    def __init__(self, key: str, link: LatencyMeter, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
         super().__init__(key, link, visitor)
         self.at_once = at_once
         self.is_behind = False

@@ -26,7 +26,7 @@ class Written(Response):
     media_type = "application/json"
 
 
-def play_door(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
+def play_routes(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
     router = APIRouter(tags=["play"])
 
     @router.get("/tables/{table}", response_model=TableMessage)

@@ -12,10 +12,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from tablee.core.errors import GameError
 from tablee.core.options import shown
-from tablee.server.commands.move import Timed
-from tablee.server.common.errors import TableError, code_of
-from tablee.server.common.message_rate import Pace
-from tablee.server.messages.encode import answer_message, refusal_message, time_message, written
+from tablee.server.commands.realtime import Arrival
+from tablee.server.common.errors import TableError, error_code
+from tablee.server.common.message_rate import MessageBudget
+from tablee.server.messages.encode import answer_message, encode, refusal_message, time_message
 from tablee.server.messages.requests import (
     BuzzMessage,
     Command,
@@ -32,7 +32,7 @@ from tablee.server.messages.requests import (
 from tablee.server.messages.validation import readable
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Desk
-from tablee.server.table.table import Table, Watcher
+from tablee.server.table.table import Subscriber, Table
 
 KINDS: dict[str, TypeAdapter[SocketMessage]] = {
     "do": TypeAdapter(DoMessage),
@@ -51,16 +51,16 @@ LONGEST_MESSAGE = 4096
 LONGEST_COMMAND = 64
 
 
-class Conversation:
+class SocketSession:
     """`over` is done when there is nothing more to say to each other."""
 
-    def __init__(self, desk: Desk, table_id: str, key: str | None, watcher: Watcher, metrics: Metrics) -> None:
+    def __init__(self, desk: Desk, table_id: str, key: str | None, watcher: Subscriber, metrics: Metrics) -> None:
         self.desk = desk
         self.table_id = table_id
         self.key = key
         self.watcher = watcher
         self.metrics = metrics
-        self.pace = Pace(desk.clock.now())
+        self.pace = MessageBudget(desk.clock.now())
         self.is_busy = False
         self.waiting: deque[tuple[Command, str, int]] = deque()
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -95,7 +95,7 @@ class Conversation:
         if isinstance(message, EchoBack):
             self.watcher.link.back(message.echo, now)
         elif isinstance(message, SyncMessage):
-            self.watcher.send(written(time_message(message.command, self.desk.clock.now())))
+            self.watcher.send(encode(time_message(message.command, self.desk.clock.now())))
         else:
             self.take(message, kind, now)
 
@@ -138,7 +138,7 @@ class Conversation:
         """What is asked most often goes the short way: without waiting for anything but the storage."""
         began = perf_counter()
         told = partial(self.noted, table, message.command, began)
-        timed = Timed(now, self.watcher.link, message.reaction)
+        timed = Arrival(now, self.watcher.link, message.reaction)
         try:
             made = self.desk.make_move(
                 table, self.watcher.key, message.revision, message.do, message.command, timed, told
@@ -161,7 +161,7 @@ class Conversation:
         """Whoever made the move is told."""
         self.metrics.commands.ended_with("do", error, seconds)
         if error is None:
-            self.watcher.send(written(answer_message(command, made)))
+            self.watcher.send(encode(answer_message(command, made)))
         elif isinstance(error, GameError):
             self.refuse(command, error)
             error = None
@@ -171,22 +171,24 @@ class Conversation:
         try:
             with self.metrics.command(kind):
                 revision = await self.carry_out(message, now)
-            self.watcher.send(written(answer_message(message.command, revision)))
+            self.watcher.send(encode(answer_message(message.command, revision)))
         except GameError as error:
             self.refuse(message.command, error)
 
     def refuse(self, command: str | None, error: GameError) -> None:
-        self.metrics.refused(code_of(error))
-        self.watcher.send(written(refusal_message(command, error)))
+        self.metrics.refused(error_code(error))
+        self.watcher.send(encode(refusal_message(command, error)))
 
     async def carry_out(self, message: Command, now: int) -> int:
         desk, table_id, key = self.desk, self.table_id, self.key
         match message:
             case DoMessage():
-                timed = Timed(now, self.watcher.link, message.reaction)
+                timed = Arrival(now, self.watcher.link, message.reaction)
                 return await desk.do_move(table_id, key, message.revision, message.do, message.command, timed)
             case BuzzMessage():
-                return await desk.buzz(table_id, key, message.revision, Timed(now, self.watcher.link, message.reaction))
+                return await desk.buzz(
+                    table_id, key, message.revision, Arrival(now, self.watcher.link, message.reaction)
+                )
             case UndoMessage():
                 return await desk.do_undo(table_id, key, message.revision, message.command)
             case SayBody():

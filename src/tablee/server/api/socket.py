@@ -9,25 +9,25 @@ from pydantic import TypeAdapter, ValidationError
 
 from tablee.core.errors import GameError
 from tablee.server.api.errors import note_guess
-from tablee.server.api.outbox import SocketWatcher, never
-from tablee.server.api.session import Conversation, parsed
+from tablee.server.api.outbox import SocketOutbox, never
+from tablee.server.api.session import SocketSession, parsed
 from tablee.server.common.clock import Clock
-from tablee.server.common.errors import TableError, code_of
+from tablee.server.common.errors import TableError, error_code
 from tablee.server.common.keys import key_digest
-from tablee.server.messages.encode import echo_message, refusal_message, written
+from tablee.server.messages.encode import echo_message, encode, refusal_message
 from tablee.server.messages.outgoing import Message
 from tablee.server.messages.requests import Hello, SocketMessage
 from tablee.server.messages.validation import readable
-from tablee.server.middleware.edge import Reception
+from tablee.server.middleware.edge import Edge
 from tablee.server.middleware.reject import CODE
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Desk
-from tablee.server.table.latency import Link
+from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Table
-from tablee.server.transport.client_address import visitor_of
-from tablee.server.transport.ping_rtt import Pings, pings_of
-from tablee.server.transport.tcp_rtt import ceiling_of
-from tablee.server.transport.ws_protocol import wire_of
+from tablee.server.transport.client_address import client_of
+from tablee.server.transport.ping_rtt import PingRtt, ping_rtt_of
+from tablee.server.transport.tcp_rtt import tcp_upper_bound
+from tablee.server.transport.ws_protocol import connection_of
 
 HELLO = TypeAdapter(Hello)
 HELLO_SECONDS = 10
@@ -42,7 +42,7 @@ TRY_AGAIN = 1013
 REFUSED = 4000
 
 
-def socket_door(desk: Desk, reception: Reception) -> APIRouter:
+def socket_routes(desk: Desk, reception: Edge) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/tables/{table}/socket")
@@ -52,9 +52,9 @@ def socket_door(desk: Desk, reception: Reception) -> APIRouter:
             await attend(desk, socket, table, reception.metrics)
         except GameError as error:
             note_guess(reception.counters, socket.scope, error)
-            socket.scope[CODE] = code_of(error)
-            await socket.send_text(written(refusal_message(None, error)))
-            await socket.close(TRY_AGAIN if code_of(error) == "busy" else REFUSED, code_of(error))
+            socket.scope[CODE] = error_code(error)
+            await socket.send_text(encode(refusal_message(None, error)))
+            await socket.close(TRY_AGAIN if error_code(error) == "busy" else REFUSED, error_code(error))
         except WebSocketDisconnect:
             return
 
@@ -97,12 +97,12 @@ async def greeted(socket: WebSocket) -> Hello:
 async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
     """From the hello to the end of the connection."""
     hello = await greeted(socket)
-    kernel, pings, wire = ceiling_of(socket.scope), pings_of(socket.scope), wire_of(socket.scope)
-    link = Link(lambda number: min(kernel(), pings.longest_trip(number)))
-    visitor = visitor_of(socket.scope).network
-    watcher = SocketWatcher(key_digest(hello.key), link, wire.tell if wire else never, visitor)
+    kernel, pings, wire = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
+    link = LatencyMeter(lambda number: min(kernel(), pings.longest_trip(number)))
+    visitor = client_of(socket.scope).network
+    watcher = SocketOutbox(key_digest(hello.key), link, wire.tell if wire else never, visitor)
     table = await desk.watch(table_id, watcher, hello.since, hello.chat)
-    conversation = Conversation(desk, table_id, hello.key, watcher, metrics)
+    conversation = SocketSession(desk, table_id, hello.key, watcher, metrics)
     if wire is not None:
         wire.listen(conversation.hear)
     writing = asyncio.create_task(write(socket, watcher))
@@ -121,13 +121,13 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
                 raise ended
 
 
-async def read(socket: WebSocket, conversation: Conversation) -> None:
+async def read(socket: WebSocket, conversation: SocketSession) -> None:
     """What does not come by the short way."""
     while True:
         conversation.hear(await received(socket))
 
 
-async def write(socket: WebSocket, watcher: SocketWatcher) -> None:
+async def write(socket: WebSocket, watcher: SocketOutbox) -> None:
     """What could not be told at once, until it is time to go."""
     while True:
         message = await watcher.waiting.get()
@@ -138,13 +138,13 @@ async def write(socket: WebSocket, watcher: SocketWatcher) -> None:
         watcher.was_written()
 
 
-async def measure(clock: Clock, watcher: SocketWatcher, pings: Pings, table: Table) -> None:
+async def measure(clock: Clock, watcher: SocketOutbox, pings: PingRtt, table: Table) -> None:
     """In real time: how long messages take, often at first, then now and then."""
     calls = 0
     while table.course.game.is_live:
         number = watcher.link.call(clock.now())
         pings.call(number)
-        watcher.send(written(echo_message(number)))
+        watcher.send(encode(echo_message(number)))
         calls += 1
         await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
 

@@ -17,7 +17,7 @@ UNBUILT = """<!doctype html>
 """
 
 
-def pages_door(folder: Path = BUILT) -> APIRouter:
+def static_routes(folder: Path = BUILT) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     root = folder.resolve()
 

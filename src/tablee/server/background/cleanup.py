@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from tablee.server.common.errors import TableError
 from tablee.server.service.commands import Desk
-from tablee.server.storage.base import Elsewhere, StorageError
-from tablee.server.table.retention import ORPHANS, ROUND, SLEEP
+from tablee.server.storage.base import StorageUnavailable, TableMoved
+from tablee.server.table.retention import IDLE_AFTER, ORPHAN_POLL, SWEEP_EVERY
 from tablee.server.table.setup import Stage
 from tablee.server.table.table import Table
 
@@ -21,10 +21,10 @@ def is_idle(table: Table, now: int) -> bool:
     """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
     timed = table.sitters.people and table.course.pending and table.arrangement.terms.clock
     busy = table.watchers or table.turns.is_taken or timed
-    return not busy and now - max(table.used, table.woken) >= SLEEP
+    return not busy and now - max(table.used, table.woken) >= IDLE_AFTER
 
 
-async def put_to_sleep(desk: Desk) -> None:
+async def evict_idle(desk: Desk) -> None:
     """Out of the memory; when they were last used is written down first."""
     now = desk.clock.now()
     for table in [*desk.tables.values()]:
@@ -36,7 +36,7 @@ async def put_to_sleep(desk: Desk) -> None:
                 await desk.storage.release(table.id)
 
 
-async def remove_unused(desk: Desk) -> list[str]:
+async def delete_unused(desk: Desk) -> list[str]:
     """Those that nobody has used for as long as tables are kept."""
     now = desk.clock.now()
     found: list[str] = []
@@ -47,32 +47,32 @@ async def remove_unused(desk: Desk) -> list[str]:
     return removed
 
 
-async def catch_up(desk: Desk) -> None:
+async def absorb_downtime(desk: Desk) -> None:
     """Before anybody comes, however long the storage takes: by what is stored now, much might seem unused."""
     while True:
         try:
-            await desk.storage.catch_up(desk.clock.now())
+            await desk.storage.absorb_downtime(desk.clock.now())
             return
-        except StorageError as error:
+        except StorageUnavailable as error:
             log.warning("the server waits for its storage: %s", error.why)
-            await desk.clock.wait_until(desk.clock.now() + ORPHANS)
+            await desk.clock.wait_until(desk.clock.now() + ORPHAN_POLL)
 
 
 async def sweep(desk: Desk) -> None:
     """Now and then, for as long as the server runs."""
     while True:
-        await desk.clock.wait_until(desk.clock.now() + ROUND)
+        await desk.clock.wait_until(desk.clock.now() + SWEEP_EVERY)
         try:
-            await put_to_sleep(desk)
-            removed = await remove_unused(desk)
-        except StorageError as error:
+            await evict_idle(desk)
+            removed = await delete_unused(desk)
+        except StorageUnavailable as error:
             log.warning("unused tables stay for now: %s", error.why)
             continue
         if removed:
             log.info("removed %d tables that nobody used", len(removed))
 
 
-async def wake_tables(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
+async def adopt_orphans(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
     """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting.
 
     Those for which the storage was too busy are to be tried again.
@@ -92,9 +92,9 @@ async def is_settled(desk: Desk, name: str) -> bool:
     await asyncio.sleep(0)
     try:
         await desk.find(name)
-    except StorageError:
+    except StorageUnavailable:
         return False
-    except Elsewhere:
+    except TableMoved:
         log.info("table %s is woken at another node", name)
     except TableError as error:
         log.error("table %s: %s", name, error)
@@ -103,12 +103,12 @@ async def is_settled(desk: Desk, name: str) -> bool:
     return True
 
 
-async def look_for_orphans(desk: Desk) -> None:
+async def watch_for_orphans(desk: Desk) -> None:
     """After a start, and whenever another node dies."""
     busy: list[str] = []
     while True:
         try:
-            busy = await wake_tables(desk, busy)
-        except StorageError as error:
+            busy = await adopt_orphans(desk, busy)
+        except StorageUnavailable as error:
             log.warning("games under way wait: %s", error)
-        await desk.clock.wait_until(desk.clock.now() + ORPHANS)
+        await desk.clock.wait_until(desk.clock.now() + ORPHAN_POLL)

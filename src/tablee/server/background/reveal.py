@@ -12,14 +12,14 @@ from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from tablee.server.commands.move import new_draft
+from tablee.server.commands.transaction import new_transaction
 from tablee.server.common.clock import Clock
-from tablee.server.fairness.randomness import Dice
-from tablee.server.messages.update import News
-from tablee.server.storage.base import Elsewhere, Storage, StorageError
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.messages.update import UpdateBuilder
+from tablee.server.storage.base import Storage, StorageUnavailable, TableMoved
 from tablee.server.table.clocks import Decision
 from tablee.server.table.match import Step
-from tablee.server.table.table import Table, Watcher
+from tablee.server.table.table import Subscriber, Table
 
 log = logging.getLogger("tablee.reveals")
 
@@ -33,7 +33,7 @@ class Teller(Protocol):
     """What reveals need of the desk."""
 
     storage: Storage
-    dice: Dice
+    dice: ChanceSource
     tables: dict[str, Table]
 
     async def save(self, table: Table, writing: Awaitable[None]) -> None: ...
@@ -42,14 +42,14 @@ class Teller(Protocol):
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
-    def news(self, table: Table, steps: Sequence[Step]) -> News: ...
+    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder: ...
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None: ...
 
     def look_after(self, table: Table) -> None: ...
 
 
-class Reveals:
+class RevealScheduler:
     def __init__(self, desk: Teller, clock: Clock) -> None:
         self.desk = desk
         self.clock = clock
@@ -78,9 +78,9 @@ class Reveals:
                 await self.desk.make_sure(table)
                 if self.desk.tables.get(table.id) is table and table.in_suspense and table.reveal is not None:
                     await self.carry_out(table, table.reveal)
-        except Elsewhere:
+        except TableMoved:
             pass  # it is rolled there
-        except StorageError as error:
+        except StorageUnavailable as error:
             log.warning("%s; rolling again", error)
             table.reveal = None
             await self.clock.wait_until(self.clock.now() + RETRY)
@@ -90,7 +90,7 @@ class Reveals:
 
     async def carry_out(self, table: Table, planned: int) -> None:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
-        draft = new_draft(table, planned)
+        draft = new_transaction(table, planned)
         draft.reveal(self.desk.dice, table.seed)
         await self.desk.save(table, self.desk.storage.append(table.id, draft.entries, None))
         at = max(planned, self.clock.now() + table.lead)
@@ -125,6 +125,6 @@ class Reveals:
             await self.clock.wait_until(table.reveal)
 
 
-def hand_over(table: Table, watcher: Watcher, message: str) -> None:
+def hand_over(table: Table, watcher: Subscriber, message: str) -> None:
     if watcher in table.watchers:
         watcher.send(message)

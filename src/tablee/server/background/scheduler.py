@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, Protocol
 from tablee.core.choices import any_of
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.background.reveal import Reveals, Teller
-from tablee.server.common.clock import Alarm, Clock
+from tablee.server.background.reveal import RevealScheduler, Teller
+from tablee.server.common.clock import Clock, Timer
 from tablee.server.fairness.randomness import bot_seed
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.table.clocks import Decision
 from tablee.server.table.table import Driver, Table
-from tablee.server.workers.pool import Thinker
+from tablee.server.workers.pool import BotPool
 
 log = logging.getLogger("tablee.bots")
 
@@ -37,25 +37,25 @@ class Moves(Teller, Protocol):
     def tell_table(self, table: Table) -> None: ...
 
 
-class Thought(NamedTuple):
+class Thinking(NamedTuple):
     decision: Decision
     driver: Driver
     task: asyncio.Task[Any]
 
 
-class Attendant:
+class Scheduler:
     """Has one alarm for each table, and at most one bot thinking for each seat."""
 
-    def __init__(self, desk: Moves, clock: Clock, thinker: Thinker, pace: int) -> None:
+    def __init__(self, desk: Moves, clock: Clock, thinker: BotPool, pace: int) -> None:
         self.desk = desk
         self.clock = clock
         self.thinker = thinker
         self.pace = pace
-        self.alarms: dict[str, Alarm] = {}
-        self.thoughts: dict[str, dict[Seat, Thought]] = {}
+        self.alarms: dict[str, Timer] = {}
+        self.thoughts: dict[str, dict[Seat, Thinking]] = {}
         self.chores: dict[tuple[str, Seat, Decision], asyncio.Task[Any]] = {}
         self.closed = False
-        self.reveals = Reveals(desk, clock)
+        self.reveals = RevealScheduler(desk, clock)
 
     def look_after(self, table: Table) -> None:
         """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest.
@@ -143,7 +143,7 @@ class Attendant:
         thoughts = self.thoughts.setdefault(table.id, {})
         if seat not in thoughts:
             task = self.desk.run(self.decide(table, seat, decision, driver))
-            thoughts[seat] = Thought(decision, driver, task)
+            thoughts[seat] = Thinking(decision, driver, task)
 
     async def decide(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
         """A view goes to the bot, and its action to the table when it is due."""
@@ -178,7 +178,7 @@ class Attendant:
             try:
                 await self.desk.wholly(self.desk.move_for(table_id, seat, decision, action, driver))
                 return
-            except StorageError as error:
+            except StorageUnavailable as error:
                 log.warning("%s; trying again", error)
                 await self.clock.wait_until(self.clock.now() + RETRY)
             except GameError as error:

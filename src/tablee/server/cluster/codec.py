@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.server.transport.client_address import NOBODY, VISITOR, Visitor
+from tablee.server.transport.client_address import UNKNOWN, VISITOR, Client
 
 # What the application at home needs to know of a request that another node has taken.
 SCOPE = (
@@ -27,7 +27,7 @@ def unpacked_scope(given: Mapping[str, Any]) -> dict[str, Any]:
         **scope,
         "headers": [tuple(pair) for pair in scope["headers"]],
         "client": client and tuple(client),
-        VISITOR: Visitor(*scope.get(VISITOR, NOBODY)),
+        VISITOR: Client(*scope.get(VISITOR, UNKNOWN)),
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "root_path": "",
         "extensions": {},

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
-from tablee.server.cluster.router import Relay
+from tablee.server.cluster.router import Router
 from tablee.server.service.commands import Desk
 from tablee.server.service.registry import MOVED
-from tablee.server.storage.base import StorageError
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.open import Database
 from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, said
 from tablee.server.storage.postgres.storage import PostgresStorage
@@ -46,7 +46,7 @@ class SharedDatabase(Database):
         async def home_of(table: str) -> str | None:
             try:
                 return None if table in desk.tables else await self.storage.claim(table)
-            except StorageError:
+            except StorageUnavailable:
                 return None  # the desk finds out, and says so
 
         def lost() -> None:
@@ -55,4 +55,4 @@ class SharedDatabase(Database):
                 desk.drop(table, MOVED)
 
         self.members.lost = lost
-        return Relay(home_of, self.members, Post(self.storage.pool)).stand_before
+        return Router(home_of, self.members, Post(self.storage.pool)).stand_before

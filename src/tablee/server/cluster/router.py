@@ -19,8 +19,8 @@ from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
 from tablee.server.common.errors import STATUS
 from tablee.server.common.keys import ID
-from tablee.server.middleware.reject import later, refuse
-from tablee.server.storage.base import Elsewhere
+from tablee.server.middleware.reject import reject, retry_after
+from tablee.server.storage.base import TableMoved
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
 
 log = logging.getLogger("tablee.nodes")
@@ -51,7 +51,7 @@ class Stream:
             self.events.put_nowait(END)
 
 
-class Relay:
+class Router:
     """`home_of` finds where a table is: None is here. Stands right before the doors of this node, behind its guards."""
 
     app: App
@@ -189,5 +189,5 @@ class Relay:
 
 async def try_again(scope: Scope, send: Send) -> None:
     """The home does not answer. It is taken for dead in a moment, and another node has the table then."""
-    error = Elsewhere()
-    await refuse(scope, send, STATUS[error.code], error.code, str(error), later(1))
+    error = TableMoved()
+    await reject(scope, send, STATUS[error.code], error.code, str(error), retry_after(1))

@@ -6,17 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 from tablee.core.values import Seat, replaced
-from tablee.server.fairness.randomness import Dice
-from tablee.server.table.clocks import charged, rewarded, turned
-from tablee.server.table.journal import By, Entry
-from tablee.server.table.match import Course, Step, last_held
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.table.clocks import add_increments, charge, decisions_after
+from tablee.server.table.journal import By, JournalEntry
+from tablee.server.table.match import Match, Step, last_held
 from tablee.server.table.setup import TurnClock
+from tablee.server.table.table import Table
 
 
-class Draft:
+class Transaction:
     """Steps after the present position of a course, which itself stays as it is."""
 
-    def __init__(self, course: Course, clock: TurnClock | None, now: int) -> None:
+    def __init__(self, course: Match, clock: TurnClock | None, now: int) -> None:
         self.game = course.game
         self.course = course
         self.clock = clock
@@ -40,12 +41,12 @@ class Draft:
             self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
         self.note(seat, "", back, "person", command, None, after)
 
-    def draw(self, dice: Dice, seed: str) -> None:
+    def draw(self, dice: ChanceSource, seed: str) -> None:
         """Chance, as long as it is pending and nobody is to wait for it."""
         while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
             self.reveal(dice, seed)
 
-    def reveal(self, dice: Dice, seed: str) -> None:
+    def reveal(self, dice: ChanceSource, seed: str) -> None:
         """What chance does next."""
         chance = self.game.chance(self.state)
         assert chance is not None
@@ -53,21 +54,27 @@ class Draft:
 
     def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
         revision = self.course.revision + len(self.steps) + 1
-        entry = Entry(revision, seat, do, back, by, self.now, command, ())
+        entry = JournalEntry(revision, seat, do, back, by, self.now, command, ())
         self.moves += -back if back else 1
-        pending = turned(self.pending, self.game.actors(after), entry, last_held(self.course.line, self.moves, entry))
+        pending = decisions_after(
+            self.pending, self.game.actors(after), entry, last_held(self.course.line, self.moves, entry)
+        )
         if back:
-            banks = rewarded(self.banks, self.clock, self.course.line[self.moves :], -1)
+            banks = add_increments(self.banks, self.clock, self.course.line[self.moves :], -1)
         else:
-            banks = rewarded(charged(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
+            banks = add_increments(charge(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
         entry = replace(entry, banks=banks) if banks else entry
         self.steps.append(Step(entry, self.state, action, after))
         self.state, self.pending, self.banks = after, pending, banks
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[JournalEntry]:
         return [step.entry for step in self.steps]
 
     @property
     def is_over(self) -> bool:
         return self.game.outcome(self.state) is not None
+
+
+def new_transaction(table: Table, now: int) -> Transaction:
+    return Transaction(table.course, table.arrangement.terms.clock, now)

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from tablee.core.values import Seat
-from tablee.server.commands.transaction import Draft
-from tablee.server.table.match import Course, Step
+from tablee.server.commands.checks import require_revision
+from tablee.server.commands.transaction import Transaction, new_transaction
+from tablee.server.common.errors import TableError
+from tablee.server.table.match import Match, Step
 from tablee.server.table.table import Table
 
 # Times in a game, so that no journal grows without end: more than anybody needs who plays.
-MOST_TIMES = 200
+MAX_UNDOS = 200
 
 
-def can_take_back(table: Table, seat: Seat) -> bool:
-    return table.arrangement.stage == "playing" and number_to_take_back(table, seat) > 0
+def can_undo(table: Table, seat: Seat) -> bool:
+    return table.arrangement.stage == "playing" and undo_depth(table, seat) > 0
 
 
-def number_to_take_back(table: Table, seat: Seat) -> int:
+def undo_depth(table: Table, seat: Seat) -> int:
     """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
     course = table.course
-    if course.game.is_live or course.times_back >= MOST_TIMES:
+    if course.game.is_live or course.times_back >= MAX_UNDOS:
         return 0
-    return back_to_a_person(course) if table.sitters.at_one_screen else back_to_own(course, seat)
+    return depth_at_one_screen(course) if table.sitters.at_one_screen else depth_to_own_move(course, seat)
 
 
-def back_to_a_person(course: Course) -> int:
+def depth_at_one_screen(course: Match) -> int:
     """Up to the last decision that somebody at the screen made, with what bots and chance did since."""
     for back in range(1, len(course.line) + 1):
         if course.line[-back].by == "person":
@@ -31,40 +33,67 @@ def back_to_a_person(course: Course) -> int:
     return 0
 
 
-def back_to_own(course: Course, seat: Seat) -> int:
+def depth_to_own_move(course: Match, seat: Seat) -> int:
     """Up to the seat's last decision, if others did nothing since but decide at the same time."""
     since: list[Step] = []
     for step in reversed(course.trail):
         if step.entry.seat == seat:
             fair = (
                 step.entry.by == "person"
-                and not shows(course, step)
-                and all(beside(course, step, late) for late in since)
+                and not reveals(course, step)
+                and all(was_simultaneous(course, step, late) for late in since)
             )
             return len(since) + 1 if fair else 0
         since.append(step)
     return 0
 
 
-def shows(course: Course, step: Step) -> bool:
+def reveals(course: Match, step: Step) -> bool:
     return course.game.reveals(step.before, step.action, step.after)
 
 
-def beside(course: Course, own: Step, late: Step) -> bool:
+def was_simultaneous(course: Match, own: Step, late: Step) -> bool:
     """Whether a later step was a decision that its seat had to make already when the own one was made."""
-    return late.entry.seat in course.game.actors(own.before) and not shows(course, late)
+    return late.entry.seat in course.game.actors(own.before) and not reveals(course, late)
 
 
-def thought_since(draft: Draft, own: Step) -> int:
+def thought_since(draft: Transaction, own: Step) -> int:
     """Not longer than the decisions that are open now: they begin anew after a restart."""
     began = [decision.began for decision in draft.pending.values()]
     return draft.now - max(own.entry.at, min(began, default=0))
 
 
-def take_back(draft: Draft, table: Table, seat: Seat, back: int, command: str) -> None:
+def take_back(draft: Transaction, table: Table, seat: Seat, back: int, command: str) -> None:
     """The others' decisions of the same time stay."""
     gone = list(draft.course.trail)[-back:]
     draft.take_back(seat, back, command, 0 if table.sitters.at_one_screen else thought_since(draft, gone[0]))
     if not table.sitters.at_one_screen:
         for step in gone[1:]:
             draft.do(step.entry.seat, step.action, step.entry.by)
+
+
+def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Transaction:
+    table.arrangement.check_stage("playing")
+    back = undo_depth(table, seat)
+    if not only_others_since(table, seat, revision, back):
+        require_revision(table, seat, revision)
+    if back == 0:
+        raise TableError("no-undo", f"nothing can be taken back: {why_no_undo(table)}")
+    draft = new_transaction(table, now)
+    take_back(draft, table, seat, back, command)
+    return draft
+
+
+def why_no_undo(table: Table) -> str:
+    if table.course.times_back >= MAX_UNDOS:
+        return f"that was done {MAX_UNDOS} times in this game, which is enough"
+    return "only one's own last decision, before anybody learns something from it"
+
+
+def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
+    """Whether the seat had made the decision that it takes back, and done nothing since."""
+    course = table.course
+    if back == 0 or table.sitters.at_one_screen or not 0 <= revision <= course.revision:
+        return False
+    own = course.line[-back].revision
+    return own <= revision and all(entry.seat != seat for entry in course.journal[revision:])

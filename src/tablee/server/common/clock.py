@@ -11,7 +11,7 @@ from typing import Protocol
 from mypy_extensions import mypyc_attr
 
 
-class Alarm(Protocol):
+class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
@@ -21,7 +21,7 @@ class Clock(ABC):
     def now(self) -> int: ...
 
     @abstractmethod
-    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
         """Call once at that time, or soon if it is past."""
 
     async def wait_until(self, at: int) -> None:
@@ -33,7 +33,7 @@ class Clock(ABC):
             alarm.cancel()
 
 
-class LoopClock(Clock):
+class MonotonicClock(Clock):
     """The time of day when it was made, from then on steady whatever happens to the machine's own clock."""
 
     def __init__(self) -> None:
@@ -42,5 +42,5 @@ class LoopClock(Clock):
     def now(self) -> int:
         return int(1000 * (time.monotonic() + self.offset))
 
-    def ring(self, at: int, wake: Callable[[], object]) -> Alarm:
+    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0, at + 1 - self.now()) / 1000, wake)

@@ -54,7 +54,7 @@ class TableError(GameError):
         self.clause = clause
 
 
-class Later(TableError):
+class RetryLater(TableError):
     """`wait` is how many seconds."""
 
     def __init__(self, code: str, text: str, wait: float) -> None:
@@ -62,17 +62,17 @@ class Later(TableError):
         self.wait = wait
 
 
-class TooMuch(Later):
+class RateLimited(RetryLater):
     def __init__(self, text: str, wait: float) -> None:
         super().__init__("flood", text, wait)
 
 
-class Occupied(Later):
+class Busy(RetryLater):
     def __init__(self, text: str, wait: float) -> None:
         super().__init__("busy", text, wait)
 
 
-def code_of(error: GameError) -> str:
+def error_code(error: GameError) -> str:
     match error:
         case TableError():
             return error.code
@@ -88,16 +88,16 @@ def code_of(error: GameError) -> str:
             return "unreadable"
 
 
-def clause_of(error: GameError) -> str | None:
+def error_clause(error: GameError) -> str | None:
     clause = error.clause if isinstance(error, TableError | IllegalAction) else ""
     return clause or None
 
 
-def text_of(error: GameError) -> str:
+def error_text(error: GameError) -> str:
     """A sentence for people; the clause goes beside it. Half signs, which cannot be sent, are replaced."""
     why = error.why if isinstance(error, IllegalAction) else str(error)
     return why.encode("utf-8", "replace").decode()
 
 
-def status_of(error: GameError) -> int:
-    return STATUS.get(code_of(error), UNREADABLE)
+def http_status(error: GameError) -> int:
+    return STATUS.get(error_code(error), UNREADABLE)

@@ -11,7 +11,7 @@ R = TypeVar("R")
 Turn = asyncio.Future[None]
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """Whose turn a question takes: that of a visitor, by its address, and of all its tables that of this one.
 
     Whoever has no socket has no address here, and shares one turn with all like it.
@@ -21,7 +21,7 @@ class Asker(NamedTuple):
     table: str
 
 
-class Lane:
+class FairQueue:
     """So many questions at a time. Of those that wait one of each visitor is begun, then the next of each; and among a
     visitor's own, one of each table."""
 
@@ -34,7 +34,7 @@ class Lane:
     def waiting(self) -> int:
         return sum(len(row) for tables in self.rows.values() for row in tables.values())
 
-    async def wait(self, asker: Asker) -> None:
+    async def wait(self, asker: Requester) -> None:
         """Until it is the asker's turn, which is to be passed on. Who does not wait any more has none."""
         if self.begun < self.width:
             self.begun += 1
@@ -47,7 +47,7 @@ class Lane:
             self.leave(asker, turn)
             raise
 
-    def leave(self, asker: Asker, turn: Turn) -> None:
+    def leave(self, asker: Requester, turn: Turn) -> None:
         if not turn.cancelled():  # it was given a moment ago, to somebody who does not want it any more
             self.pass_on()
             return
@@ -64,13 +64,13 @@ class Lane:
         self.begun -= 1
 
     def next(self) -> Turn:
-        visitor, tables = to_the_end(self.rows)
-        table, row = to_the_end(tables)
+        visitor, tables = rotate(self.rows)
+        table, row = rotate(tables)
         turn = row.popleft()
-        self.tidy(Asker(visitor, table))
+        self.tidy(Requester(visitor, table))
         return turn
 
-    def tidy(self, asker: Asker) -> None:
+    def tidy(self, asker: Requester) -> None:
         """Who waits for nothing is not remembered."""
         tables = self.rows[asker.visitor]
         if not tables[asker.table]:
@@ -79,7 +79,7 @@ class Lane:
             del self.rows[asker.visitor]
 
 
-def to_the_end(rows: dict[str, R]) -> tuple[str, R]:
+def rotate(rows: dict[str, R]) -> tuple[str, R]:
     """Whoever is first has its turn, and is last from then on."""
     name = next(iter(rows))
     rows[name] = row = rows.pop(name)

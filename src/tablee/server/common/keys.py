@@ -14,7 +14,7 @@ KEY_BYTES = 24
 KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
 # Without letters that look alike; twelve of them are 58 bits, so that a table by link cannot be guessed.
-ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 ID = re.compile(r"[a-z0-9-]{1,40}")
 
@@ -24,10 +24,10 @@ def new_key() -> str:
 
 
 def new_id() -> str:
-    return "".join(choice(ID_SIGNS) for _ in range(ID_LENGTH))
+    return "".join(choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
-def chosen_key(given: str | None) -> str:
+def accept_key(given: str | None) -> str:
     """A key that the client made itself, so that asking again gets the same seat; else a new one."""
     if given is None:
         return new_key()
@@ -36,19 +36,19 @@ def chosen_key(given: str | None) -> str:
     return given
 
 
-def digest(key: str) -> str:
+def key_hash(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def same_hash(one: str, other: str) -> bool:
     """Whether two digests are the same, told in a time that gives nothing away."""
     return compare_digest(one, other)
 
 
 def key_digest(key: str | None) -> str:
-    return "" if key is None else digest(key)
+    return "" if key is None else key_hash(key)
 
 
-def own_command(who: str, command: str) -> str:
+def idempotency_key(who: str, command: str) -> str:
     """Ids are each person's own, by the digest of its key: whoever takes over a seat begins anew."""
     return f"{who[:16]} {command}"

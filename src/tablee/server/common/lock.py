@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class FifoLock:
     """Whoever has the turn passes it on; until then it is nobody else's."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ PATIENCE = 100
 FRAMES = 2
 
 
-class Pace:
+class MessageBudget:
     """A bucket that fills steadily; every message takes one. `times` is how much wider it is than that of messages."""
 
     def __init__(self, now: int, times: int = 1) -> None:

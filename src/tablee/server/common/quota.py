@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from tablee.server.common.errors import Occupied
+from tablee.server.common.errors import Busy
 
 T = TypeVar("T")
 
@@ -17,14 +17,14 @@ ALL = 64
 SOON = 2
 
 
-class Questions:
+class InFlightQuota:
     def __init__(self) -> None:
         self.visitors: Counter[str] = Counter()
 
     async def ask(self, visitor: str, question: Callable[[], Awaitable[T]]) -> T:
         """Where there is still room for it."""
         if self.visitors[visitor] >= EACH or self.visitors.total() >= ALL:
-            raise Occupied("the coach has many questions to answer: ask again in a moment", SOON)
+            raise Busy("the coach has many questions to answer: ask again in a moment", SOON)
         self.visitors[visitor] += 1
         try:
             return await question()

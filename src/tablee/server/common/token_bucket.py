@@ -6,20 +6,20 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 # Whoever would be one more makes the one forgotten who has not been there for the longest time.
-MOST_KNOWN = 20_000
+MAX_BUCKETS = 20_000
 
 
-class Allowance(NamedTuple):
+class Rate(NamedTuple):
     """So many at once, and one more every so many seconds; none at once is no limit at all."""
 
     at_once: int
     every: float
 
 
-class Buckets:
+class TokenBuckets:
     """One for each who; a full one is no different from none, so that little is remembered."""
 
-    def __init__(self, allowance: Allowance, most: int = MOST_KNOWN) -> None:
+    def __init__(self, allowance: Rate, most: int = MAX_BUCKETS) -> None:
         self.allowance = allowance
         self.most = most
         self.full_at: OrderedDict[str, float] = OrderedDict()

@@ -14,12 +14,12 @@ SEED_BYTES = 32
 BITS = 53
 
 
-class SeededRandom(Random):
+class HmacRandom(Random):
     """Numbers made by HMAC-SHA256 from a seed and a purpose; the same for the same two, in every version of Python."""
 
-    def __new__(cls, _seed: str, _purpose: str) -> SeededRandom:
+    def __new__(cls, _seed: str, _purpose: str) -> HmacRandom:
         """The numbers of the class above are not used: it is not to mix any."""
-        made: SeededRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]  # typeshed knows none of its arguments
+        made: HmacRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]  # typeshed knows none of its arguments
         return made
 
     def __init__(self, seed: str, purpose: str) -> None:
@@ -33,7 +33,7 @@ class SeededRandom(Random):
         return (int.from_bytes(made[:8], "big") >> (64 - BITS)) / (1 << BITS)
 
 
-class Dice(ABC):
+class ChanceSource(ABC):
     """Who draws: the server, or a test that writes the dice."""
 
     @abstractmethod
@@ -45,9 +45,9 @@ class Dice(ABC):
         """Whether that is what was to be drawn there."""
 
 
-class FairDice(Dice):
+class SeededChance(ChanceSource):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
-        return chance.sample(SeededRandom(seed, f"chance:{moves}"))
+        return chance.sample(HmacRandom(seed, f"chance:{moves}"))
 
     def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         return bool(self.draw(chance, seed, moves) == action)

@@ -23,7 +23,7 @@ DIGITS = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
-class Secret:
+class ServerSecret:
     """Knows the seed of every table."""
 
     def __init__(self, key: bytes) -> None:
@@ -46,7 +46,7 @@ def secret_beside(data: Path) -> Path:
     return data.with_name(f"{data.name}.secret")
 
 
-def kept_secret(file: Path) -> Secret:
+def load_secret(file: Path) -> ServerSecret:
     """The secret of a file, which is made if there is none, for the server's eyes only."""
     try:
         make(file)
@@ -62,7 +62,7 @@ def kept_secret(file: Path) -> Secret:
             f"{file} holds no secret, which is {2 * SECRET_BYTES} hexadecimal digits: put back the right file, "
             "or remove it for a new secret (games under way can then not be played on)"
         )
-    return Secret(bytes.fromhex(text))
+    return ServerSecret(bytes.fromhex(text))
 
 
 def make(file: Path) -> None:

@@ -10,7 +10,7 @@ from tablee.core.errors import RecordError
 from tablee.core.options import shown
 from tablee.core.record import Record, Step, opening, replay
 from tablee.core.registry import AnyGame
-from tablee.server.fairness.randomness import SEED_BYTES, FairDice
+from tablee.server.fairness.randomness import SEED_BYTES, SeededChance
 
 DIGITS = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
@@ -27,7 +27,7 @@ class Draw(NamedTuple):
         return self.written == self.drawn
 
 
-def draws(record: Record, seed: str) -> Iterator[Draw]:
+def redraw(record: Record, seed: str) -> Iterator[Draw]:
     """Everything that chance did, as long as the record can be played."""
     game, _ = opening(record)
     for moves, step in enumerate(replay(record)):
@@ -38,7 +38,7 @@ def draws(record: Record, seed: str) -> Iterator[Draw]:
 def redrawn(game: AnyGame, step: Step, seed: str, moves: int) -> str:
     chance = game.chance(step.before)
     assert chance is not None
-    return game.format(FairDice().draw(chance, seed, moves))
+    return game.format(SeededChance().draw(chance, seed, moves))
 
 
 def digits(text: str, what: str) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.common.errors import clause_of, code_of, text_of
+from tablee.server.common.errors import error_clause, error_code, error_text
 from tablee.server.messages.outgoing import (
     AnswerMessage,
     ChairMessage,
@@ -27,7 +27,7 @@ from tablee.server.table.journal import ChatLine
 from tablee.server.table.table import Table
 
 
-def written(message: Message) -> str:
+def encode(message: Message) -> str:
     try:
         return msgspec.json.encode(message).decode()
     except UnicodeEncodeError:  # half signs, which somebody has sent, go back as they can be written
@@ -107,5 +107,11 @@ def answer_message(command: str, revision: int) -> AnswerMessage:
 
 
 def refusal_message(command: str | None, error: GameError) -> RefusalMessage:
-    text = text_of(error)
-    return {"kind": "refusal", "command": command, "error": code_of(error), "clause": clause_of(error), "text": text}
+    text = error_text(error)
+    return {
+        "kind": "refusal",
+        "command": command,
+        "error": error_code(error),
+        "clause": error_clause(error),
+        "text": text,
+    }

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from tablee.server.table.seating import Place
+from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms, TurnClock
 
 COMMAND = Annotated[
@@ -35,7 +35,7 @@ class NewTableBody(Body):
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, JsonValue] = {}
-    chairs: Annotated[list[Place], Field(min_length=1, max_length=8)]
+    chairs: Annotated[list[ChairPlan], Field(min_length=1, max_length=8)]
     public: bool = False
     hints: bool = False
     clock: TurnClock | None = None

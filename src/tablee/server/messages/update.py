@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 from tablee.core.choices import Choices
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tablee.server.commands.undo import can_take_back
+from tablee.server.commands.undo import can_undo
 from tablee.server.messages.outgoing import ClockMessage, OutcomeMessage
-from tablee.server.messages.viewer_cache import Sights, opened
+from tablee.server.messages.viewer_cache import ViewerCache, opened
 from tablee.server.table.match import Step
 from tablee.server.table.table import Table
 
@@ -22,7 +22,7 @@ MOST_VIEWS = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class News:
+class UpdateBuilder:
     """Some steps and how things stand after them: what is the same for all once, and what is each one's own.
 
     `to` gives an `UpdateMessage`.
@@ -32,7 +32,7 @@ class News:
         course = table.course
         self.table = table
         self.steps = steps
-        self.sights = Sights(course.game)
+        self.sights = ViewerCache(course.game)
         self.told: dict[Seat | None, str] = {}
         self.head = opened(
             {
@@ -53,7 +53,7 @@ class News:
         view = self.sights.view(self.table.course.state, seat)
         legal = legal_notations(self.table, seat)
         may_do = msgspec.json.encode(legal).decode() if legal else "[]"
-        undo = "true" if seat is not None and can_take_back(self.table, seat) else "false"
+        undo = "true" if seat is not None and can_undo(self.table, seat) else "false"
         return f'{self.head},"steps":[{self.happened(seat)}],"view":{view},"legal":{may_do},"undo":{undo}}}'
 
     def happened(self, seat: Seat | None) -> str:

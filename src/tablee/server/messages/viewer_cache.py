@@ -21,7 +21,7 @@ def opened(message: Mapping[str, object]) -> str:
     return msgspec.json.encode(message)[:-1].decode()
 
 
-class Sights:
+class ViewerCache:
     """Of one game, while something is told."""
 
     def __init__(self, game: AnyGame) -> None:

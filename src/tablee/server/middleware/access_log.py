@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import quote
 
-from tablee.server.middleware.reject import CODE, refuse
+from tablee.server.middleware.reject import CODE, reject
 from tablee.server.ops.metrics import SOCKET, Metrics
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
-from tablee.server.transport.client_address import VISITOR, Proxies, Visitor
+from tablee.server.transport.client_address import VISITOR, Client, TrustedProxies
 
 log = logging.getLogger("tablee.visits")
 
@@ -23,18 +23,18 @@ LONGEST_PATH = 200
 BROKEN = 1011
 
 
-class Visit(NamedTuple):
+class Request(NamedTuple):
     id: str
     table: str
 
 
-current: ContextVar[Visit | None] = ContextVar("visit", default=None)
+current: ContextVar[Request | None] = ContextVar("visit", default=None)
 
 
-class Progress:
+class ResponseStatus:
     """How far an answer has got."""
 
-    def __init__(self, send: Send, visit: Visit) -> None:
+    def __init__(self, send: Send, visit: Request) -> None:
         self.send = send
         self.visit = visit
         self.status = 0
@@ -53,8 +53,8 @@ class Progress:
         await self.send(message)
 
 
-class Visits:
-    def __init__(self, app: App, proxies: Proxies, metrics: Metrics) -> None:
+class AccessLog:
+    def __init__(self, app: App, proxies: TrustedProxies, metrics: Metrics) -> None:
         self.app = app
         self.proxies = proxies
         self.metrics = metrics
@@ -65,21 +65,21 @@ class Visits:
             return
         visitor = scope[VISITOR] = self.proxies.visitor(scope)
         found = TABLE.match(scope["path"])
-        visit = Visit(token_hex(6), found[1] if found else "")
+        visit = Request(token_hex(6), found[1] if found else "")
         token = current.set(visit)
         try:
-            await self.attend(scope, receive, Progress(send, visit), visitor)
+            await self.attend(scope, receive, ResponseStatus(send, visit), visitor)
         finally:
             current.reset(token)
 
-    async def attend(self, scope: Scope, receive: Receive, progress: Progress, visitor: Visitor) -> None:
+    async def attend(self, scope: Scope, receive: Receive, progress: ResponseStatus, visitor: Client) -> None:
         began = perf_counter()
         try:
             await self.app(scope, receive, progress.tell)
         except Exception:
             log.exception("something unexpected went wrong")
             self.metrics.broke()
-            await apologise(scope, progress)
+            await server_error(scope, progress)
         finally:
             self.note(scope, progress.status, visitor.address, perf_counter() - began)
 
@@ -93,7 +93,7 @@ class Visits:
         log.info("%s %s %d", method, path, status, extra={"facts": {**facts, "ms": round(1000 * took)}})
 
 
-async def apologise(scope: Scope, progress: Progress) -> None:
+async def server_error(scope: Scope, progress: ResponseStatus) -> None:
     """Without a word about what it was: that is in the log, under the id."""
     text = (
         f"something went wrong here, not with you; whoever runs this server finds it in the log as {progress.visit.id}"
@@ -102,7 +102,7 @@ async def apologise(scope: Scope, progress: Progress) -> None:
         if not progress.is_closed:
             await progress.tell({"type": "websocket.close", "code": BROKEN, "reason": text[:120]})
     elif not progress.status:
-        await refuse(scope, progress.tell, 500, "broken", text)
+        await reject(scope, progress.tell, 500, "broken", text)
 
 
 def route_of(scope: Scope) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.middleware.reject import refuse
+from tablee.server.middleware.reject import reject
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, header
 
 LARGEST_BODY = 64 * 1024
@@ -16,7 +16,7 @@ class TooLarge(Exception):
     pass
 
 
-class Bodies:
+class BodyLimitMiddleware:
     def __init__(self, app: App, largest: int = LARGEST_BODY, seconds: float = SECONDS) -> None:
         self.app = app
         self.largest = largest
@@ -28,16 +28,16 @@ class Bodies:
             return
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_URL:
             text = f"an address has at most {LONGEST_URL} signs"
-            await refuse(scope, send, 414, "too-large", text)
+            await reject(scope, send, 414, "too-large", text)
             return
         try:
             body = await self.whole(scope, receive)
         except TooLarge:
             text = f"a request has at most {self.largest} bytes"
-            await refuse(scope, send, 413, "too-large", text, [(b"connection", b"close")])
+            await reject(scope, send, 413, "too-large", text, [(b"connection", b"close")])
         except TimeoutError:
             text = f"a request is sent within {self.seconds:g} seconds"
-            await refuse(scope, send, 408, "too-slow", text, [(b"connection", b"close")])
+            await reject(scope, send, 408, "too-slow", text, [(b"connection", b"close")])
         else:
             if body is not None:
                 await self.app(scope, again(body, receive), send)

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from fastapi import FastAPI
 
-from tablee.server.middleware.access_log import Visits
-from tablee.server.middleware.body_limit import Bodies
-from tablee.server.middleware.origin import Origins, read_origin
-from tablee.server.middleware.rate_limit import Counters, Limiter, Limits
-from tablee.server.middleware.security_headers import Headers
+from tablee.server.middleware.access_log import AccessLog
+from tablee.server.middleware.body_limit import BodyLimitMiddleware
+from tablee.server.middleware.origin import OriginMiddleware, read_origin
+from tablee.server.middleware.rate_limit import RateLimiter, RateLimitMiddleware, RateLimits
+from tablee.server.middleware.security_headers import SecurityHeaders
 from tablee.server.ops.health import Health
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Desk
-from tablee.server.transport.client_address import Proxies, read_network
-from tablee.server.transport.connection_limit import Entrance, share_of_files
+from tablee.server.transport.client_address import TrustedProxies, read_network
+from tablee.server.transport.connection_limit import ConnectionLimiter, share_of_files
 
 # Seconds that sockets get to say goodbye, in steps of.
 GOODBYE = 2.0
@@ -24,10 +24,10 @@ STEP = 0.02
 GOING = "the server stops; try again in a moment"
 
 
-class Guarding(NamedTuple):
+class EdgeSettings(NamedTuple):
     """`proxies` are believed, pages of `origins` may do what own ones may, `readers` may see the numbers."""
 
-    limits: Limits = Limits()
+    limits: RateLimits = RateLimits()
     proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     readers: tuple[str, ...] = ()
@@ -40,13 +40,13 @@ class Guarding(NamedTuple):
             read_origin(text)
 
 
-class Reception:
-    def __init__(self, desk: Desk, guarding: Guarding) -> None:
+class Edge:
+    def __init__(self, desk: Desk, guarding: EdgeSettings) -> None:
         self.desk = desk
         self.guarding = guarding
-        self.proxies = Proxies(guarding.proxies)
-        self.entrance = Entrance(self.proxies, guarding.limits.connections, share_of_files())
-        self.counters = Counters(guarding.limits, desk.clock)
+        self.proxies = TrustedProxies(guarding.proxies)
+        self.entrance = ConnectionLimiter(self.proxies, guarding.limits.connections, share_of_files())
+        self.counters = RateLimiter(guarding.limits, desk.clock)
         self.health = Health(desk.storage, desk.clock)
         self.metrics = Metrics()
         self.metrics.watch("tables", "Tables at hand.", lambda: len(desk.tables))
@@ -59,11 +59,11 @@ class Reception:
 
     def stand_before(self, app: FastAPI) -> None:
         """Whoever is named last is met first."""
-        app.add_middleware(Bodies)
-        app.add_middleware(Limiter, counters=self.counters)
-        app.add_middleware(Origins, allowed=self.guarding.origins)
-        app.add_middleware(Visits, proxies=self.proxies, metrics=self.metrics)
-        app.add_middleware(Headers)
+        app.add_middleware(BodyLimitMiddleware)
+        app.add_middleware(RateLimitMiddleware, counters=self.counters)
+        app.add_middleware(OriginMiddleware, allowed=self.guarding.origins)
+        app.add_middleware(AccessLog, proxies=self.proxies, metrics=self.metrics)
+        app.add_middleware(SecurityHeaders)
 
     def drain(self) -> None:
         """No more sockets; who looks after the server is told to send people elsewhere."""

@@ -11,23 +11,23 @@ from urllib.parse import urlsplit
 
 from tablee.core.errors import GameError
 from tablee.core.options import shown
-from tablee.server.middleware.reject import refuse
+from tablee.server.middleware.reject import reject
 from tablee.server.transport.asgi import App, Receive, Scope, Send, header
-from tablee.server.transport.client_address import visitor_of
+from tablee.server.transport.client_address import client_of
 
 READING = ("GET", "HEAD", "OPTIONS")
 USUAL_PORTS = (":80", ":443")
 TEXT = "pages of another host cannot do that here: whoever runs this server can allow one with --origin"
 
 
-class Origins:
+class OriginMiddleware:
     def __init__(self, app: App, allowed: Sequence[str] = ()) -> None:
         self.app = app
         self.allowed = {read_origin(text) for text in allowed}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.is_foreign(scope):
-            await refuse(scope, send, 403, "foreign-origin", TEXT)
+            await reject(scope, send, 403, "foreign-origin", TEXT)
         else:
             await self.app(scope, receive, send)
 
@@ -37,7 +37,7 @@ class Origins:
         origin = header(scope, b"origin")
         if origin is None:
             return header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
-        return origin.lower() not in self.allowed and place_of(origin) != without_usual_port(visitor_of(scope).host)
+        return origin.lower() not in self.allowed and place_of(origin) != without_usual_port(client_of(scope).host)
 
 
 def read_origin(text: str) -> str:

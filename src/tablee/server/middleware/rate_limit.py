@@ -8,10 +8,10 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from tablee.server.common.clock import Clock
-from tablee.server.common.token_bucket import Allowance, Buckets
-from tablee.server.middleware.reject import later, refuse
+from tablee.server.common.token_bucket import Rate, TokenBuckets
+from tablee.server.middleware.reject import reject, retry_after
 from tablee.server.transport.asgi import App, Receive, Scope, Send, header
-from tablee.server.transport.client_address import visitor_of
+from tablee.server.transport.client_address import client_of
 
 API = "/api/"
 NEW_TABLE = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
@@ -28,7 +28,7 @@ BURST = 3
 FULL_SECONDS = 10
 
 
-class Limits(NamedTuple):
+class RateLimits(NamedTuple):
     """0 is no limit. Of one address: tables set up at once, requests a second, sockets at a time, tables asked for
     that are not there, connections at a time. `commands`: requests a second with one key. `all_sockets`: of everybody
     together."""
@@ -42,30 +42,30 @@ class Limits(NamedTuple):
     connections: int = 300
 
 
-UNLIMITED = Limits(0, 0, 0, 0, 0, 0, 0)
+UNLIMITED = RateLimits(0, 0, 0, 0, 0, 0, 0)
 
 
-class Refused(NamedTuple):
+class Rejection(NamedTuple):
     status: int
     code: str
     text: str
     wait: float
 
 
-def steady(a_second: int) -> Allowance:
-    return Allowance(BURST * a_second, 1 / a_second if a_second else 0)
+def steady(a_second: int) -> Rate:
+    return Rate(BURST * a_second, 1 / a_second if a_second else 0)
 
 
-class Counters:
+class RateLimiter:
     """What has been asked for lately, and what is open."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
+    def __init__(self, limits: RateLimits, clock: Clock) -> None:
         self.limits = limits
         self.clock = clock
-        self.tables = Buckets(Allowance(limits.tables, TABLE_EVERY))
-        self.guesses = Buckets(Allowance(limits.guesses, GUESS_EVERY))
-        self.requests = Buckets(steady(limits.requests))
-        self.commands = Buckets(steady(limits.commands))
+        self.tables = TokenBuckets(Rate(limits.tables, TABLE_EVERY))
+        self.guesses = TokenBuckets(Rate(limits.guesses, GUESS_EVERY))
+        self.requests = TokenBuckets(steady(limits.requests))
+        self.commands = TokenBuckets(steady(limits.commands))
         self.sockets: Counter[str] = Counter()
         self.draining = False
 
@@ -76,9 +76,9 @@ class Counters:
         """Somebody has asked for a table that is not there."""
         self.guesses.take(network, self.now())
 
-    def check(self, scope: Scope) -> Refused | None:
+    def check(self, scope: Scope) -> Rejection | None:
         """Why this visit must wait."""
-        network = visitor_of(scope).network
+        network = client_of(scope).network
         path = scope["path"]
         if not path.startswith(API):
             return None
@@ -87,7 +87,7 @@ class Counters:
             return self.check_sockets(network)
         return asked
 
-    def check_pace(self, scope: Scope, network: str, path: str) -> Refused | None:
+    def check_pace(self, scope: Scope, network: str, path: str) -> Rejection | None:
         now, most = self.now(), self.limits
         price = PRICE if WHOLE_GAME.fullmatch(path) else 1
         if wait := self.requests.take(network, now, price):
@@ -102,14 +102,14 @@ class Counters:
                 return flood(f"this address has set up {most.tables} tables: play at one of them", wait)
         return None
 
-    def check_sockets(self, network: str) -> Refused | None:
+    def check_sockets(self, network: str) -> Rejection | None:
         if self.draining:
-            return Refused(503, "restarting", "the server stops; try again in a moment", 1)
+            return Rejection(503, "restarting", "the server stops; try again in a moment", 1)
         if 0 < self.limits.sockets <= self.sockets[network]:
             most = self.limits.sockets
             return flood(f"at most {most} sockets are open from one address at a time", FULL_SECONDS)
         if 0 < self.limits.all_sockets <= self.open:
-            return Refused(503, "busy", "all places are taken; try again later", FULL_SECONDS)
+            return Rejection(503, "busy", "all places are taken; try again later", FULL_SECONDS)
         return None
 
     @property
@@ -122,22 +122,22 @@ class Counters:
             del self.sockets[network]
 
 
-class Limiter:
-    def __init__(self, app: App, counters: Counters) -> None:
+class RateLimitMiddleware:
+    def __init__(self, app: App, counters: RateLimiter) -> None:
         self.app = app
         self.counters = counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = None if scope["type"] == "lifespan" else self.counters.check(scope)
         if refused is not None:
-            await refuse(scope, send, refused.status, refused.code, refused.text, later(refused.wait))
+            await reject(scope, send, refused.status, refused.code, refused.text, retry_after(refused.wait))
         elif scope["type"] == "websocket":
             await self.counted(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
-        network = visitor_of(scope).network
+        network = client_of(scope).network
         self.counters.sockets[network] += 1
         try:
             await self.app(scope, receive, send)
@@ -145,8 +145,8 @@ class Limiter:
             self.counters.closed(network)
 
 
-def flood(text: str, wait: float) -> Refused:
-    return Refused(429, "flood", f"too much at once: {text}", wait)
+def flood(text: str, wait: float) -> Rejection:
+    return Rejection(429, "flood", f"too much at once: {text}", wait)
 
 
 def key_of(scope: Scope) -> str | None:

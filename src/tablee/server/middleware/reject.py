@@ -23,11 +23,11 @@ def refusal_body(code: str, clause: str | None, text: str) -> bytes:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
-def later(seconds: float) -> Headers:
+def retry_after(seconds: float) -> Headers:
     return [(b"retry-after", str(max(1, ceil(seconds))).encode())]
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str, text: str, headers: Headers = ()) -> None:
+async def reject(scope: Scope, send: Send, status: int, code: str, text: str, headers: Headers = ()) -> None:
     """A request gets the refusal; so does a socket before it is opened, where the server can do that."""
     scope[CODE] = code
     if scope["type"] == "websocket" and DENIAL not in (scope.get("extensions") or {}):

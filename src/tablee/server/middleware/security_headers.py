@@ -7,7 +7,7 @@ from base64 import b64encode
 from hashlib import sha256
 
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send
-from tablee.server.transport.client_address import Visitor, visitor_of
+from tablee.server.transport.client_address import Client, client_of
 
 # The page that lists what programs can ask for. It comes with a script in the page and styles of its own.
 DOCS = "/docs"
@@ -39,7 +39,7 @@ HOST = re.compile(r"[a-z0-9.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?")
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
-class Headers:
+class SecurityHeaders:
     def __init__(self, app: App) -> None:
         self.app = app
 
@@ -56,13 +56,13 @@ class Headers:
                 started.append(message)
                 return
             if started:
-                await send(with_headers(started.pop(), path, visitor_of(scope), message.get("body", b"")))
+                await send(with_headers(started.pop(), path, client_of(scope), message.get("body", b"")))
             await send(message)
 
         await self.app(scope, receive, told)
 
 
-def with_headers(start: Message, path: str, visitor: Visitor, body: bytes) -> Message:
+def with_headers(start: Message, path: str, visitor: Client, body: bytes) -> Message:
     policy = (b"content-security-policy", policy_of(path, visitor, body).encode())
     kept = (b"cache-control", kept_for(path, start["status"]).encode())
     secure = [SECURE] if visitor.is_secure else []
@@ -73,7 +73,7 @@ def is_for_programs(path: str) -> bool:
     return any(path == place or path.startswith(f"{place}/") for place in FOR_PROGRAMS)
 
 
-def policy_of(path: str, visitor: Visitor, body: bytes) -> str:
+def policy_of(path: str, visitor: Client, body: bytes) -> str:
     if path == DOCS:
         return " ".join([DOCS_PAGE, *(named(script) for script in SCRIPT.findall(body))])
     return NOTHING if is_for_programs(path) else f"{APP}{own_sockets(visitor)}"
@@ -83,7 +83,7 @@ def named(script: bytes) -> str:
     return f"'sha256-{b64encode(sha256(script).digest()).decode()}'"
 
 
-def own_sockets(visitor: Visitor) -> str:
+def own_sockets(visitor: Client) -> str:
     """Older Safari does not count sockets to the same host as the page's own."""
     if not HOST.fullmatch(visitor.host):
         return ""

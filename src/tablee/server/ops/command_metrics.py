@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from tablee.core.errors import GameError
-from tablee.server.common.errors import code_of
+from tablee.server.common.errors import error_code
 
 
 class Commands:
@@ -29,7 +29,7 @@ class Commands:
         if error is None:
             self.done(kind, seconds)
         elif isinstance(error, GameError):
-            self.count(kind, code_of(error))
+            self.count(kind, error_code(error))
 
     def count(self, kind: str, result: str) -> None:
         self.ended[kind, result] = self.ended.get((kind, result), 0) + 1

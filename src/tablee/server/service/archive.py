@@ -8,11 +8,11 @@ from itertools import islice
 from tablee.core.record import Record
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
-from tablee.server.common.keys import digest
-from tablee.server.fairness.verification import Draw, draws
+from tablee.server.common.keys import key_hash
+from tablee.server.fairness.verification import Draw, redraw
 from tablee.server.messages.outgoing import DiceMessage, DrawMessage
 from tablee.server.messages.update import outcome_message
-from tablee.server.messages.viewer_cache import Sights, opened
+from tablee.server.messages.viewer_cache import ViewerCache, opened
 from tablee.server.service.commands import Desk
 from tablee.server.table.table import Table
 
@@ -48,7 +48,7 @@ class Archive:
         return {
             "commitment": table.arrangement.commitment,
             "seed": seed,
-            "draws": [draw_message(table, draw) for draw in draws(record, seed)],
+            "draws": [draw_message(table, draw) for draw in redraw(record, seed)],
         }
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
@@ -58,7 +58,7 @@ class Archive:
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("over")
         game = table.course.game
-        sights = Sights(game)
+        sights = ViewerCache(game)
         before = max(0, first - 1)
         steps = list(islice(table.course.steps(), before, before + min(count, MOST_STEPS)))
         head = opened({"revisions": table.course.revision, "outcome": outcome_message(game, table.course.state)})
@@ -71,7 +71,7 @@ class Archive:
             return None
         if not 0 <= seat < len(table.arrangement.chairs):
             raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.arrangement.chairs) - 1} here")
-        own = None if key is None else table.arrangement.seat_with(digest(key))
+        own = None if key is None else table.arrangement.seat_with(key_hash(key))
         if table.arrangement.stage != "over" and own != seat:
             raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
         return Seat(seat)

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.values import Seat
 from tablee.server.common.clock import Clock
-from tablee.server.messages.encode import table_message, written
-from tablee.server.messages.update import News
+from tablee.server.messages.encode import encode, table_message
+from tablee.server.messages.update import UpdateBuilder
 from tablee.server.table.match import Step
-from tablee.server.table.retention import Keeping
+from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 
 # Steps that somebody who comes back is told at the most.
@@ -20,16 +20,16 @@ MOST_TOLD = 400
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Crier:
-    def __init__(self, clock: Clock, keeping: Keeping) -> None:
+    def __init__(self, clock: Clock, keeping: RetentionPolicy) -> None:
         self.clock = clock
         self.keeping = keeping
 
-    def news(self, table: Table, steps: Sequence[Step]) -> News:
-        return News(table, steps, self.clock.now())
+    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
+        return UpdateBuilder(table, steps, self.clock.now())
 
     def about(self, table: Table, seat: Seat | None) -> str:
         kept_until = self.keeping.until(table.arrangement.stage, table.used)
-        return written(table_message(table, seat, self.clock.now(), kept_until))
+        return encode(table_message(table, seat, self.clock.now(), kept_until))
 
     def missed(self, table: Table, since: int | None) -> Sequence[Step]:
         """The last of them where they are very many; the others are to be had as a replay."""

@@ -8,15 +8,15 @@ from functools import partial
 
 from tablee.bots.review import Review
 from tablee.core.values import Seat
-from tablee.server.commands.move import check_turn
+from tablee.server.commands.checks import require_turn
 from tablee.server.common.errors import TableError
-from tablee.server.common.fair_queue import Asker
+from tablee.server.common.fair_queue import Requester
 from tablee.server.common.keys import key_digest
-from tablee.server.common.quota import Questions
+from tablee.server.common.quota import InFlightQuota
 from tablee.server.messages.outgoing import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
 from tablee.server.service.commands import Desk
 from tablee.server.table.table import Table
-from tablee.server.workers.pool import Thinker
+from tablee.server.workers.pool import BotPool
 
 # How many choices a hint names.
 CHOICES = 5
@@ -25,10 +25,10 @@ REVIEWS = 64
 
 
 class Coach:
-    def __init__(self, desk: Desk, thinker: Thinker) -> None:
+    def __init__(self, desk: Desk, thinker: BotPool) -> None:
         self.desk = desk
         self.thinker = thinker
-        self.questions = Questions()
+        self.questions = InFlightQuota()
         self.reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
         self.readers: Counter[str] = Counter()
 
@@ -37,7 +37,7 @@ class Coach:
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.course.game, table.course.state, table.course.revision
         view, legal = game.view(state, seat), game.legal(state, seat)
-        asking = partial(self.thinker.advise, Asker(visitor, table_id), game.about.name, view, legal)
+        asking = partial(self.thinker.advise, Requester(visitor, table_id), game.about.name, view, legal)
         advice = await self.questions.ask(visitor, asking)
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
@@ -51,7 +51,7 @@ class Coach:
         action = game.typed(seat, do, 0)
         game.step(state, seat, action)
         view = game.view(state, seat)
-        asking = partial(self.thinker.foresee, Asker(visitor, table_id), game.about.name, view, action)
+        asking = partial(self.thinker.prospects, Requester(visitor, table_id), game.about.name, view, action)
         found = await self.questions.ask(visitor, asking)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
@@ -62,7 +62,7 @@ class Coach:
         table.arrangement.check_stage("playing")
         if not table.arrangement.terms.hints:
             raise TableError("no-hints", "nobody asks a coach at this table; its owner can allow hints")
-        check_turn(table, seat)
+        require_turn(table, seat)
         return table, seat
 
     async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
@@ -96,7 +96,7 @@ class Coach:
     async def go_over(self, table: Table, visitor: str) -> Review:
         course = table.course
         moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
-        asker = Asker(visitor, table.id)
+        asker = Requester(visitor, table.id)
         asking = partial(self.thinker.review, asker, course.game.about.name, course.start, moves)
         return await self.questions.ask(visitor, asking)
 

@@ -1,7 +1,4 @@
-"""The desk: everything that is done at tables goes over it, one thing after the other at each table.
-
-What happens is worked out, written down, and only then holds and is told.
-"""
+"""Commands at tables, one at a time per table: plan, persist, apply, publish."""
 
 from __future__ import annotations
 
@@ -14,33 +11,26 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.values import Seat
-from tablee.server.background.scheduler import Attendant
-from tablee.server.commands.chat import new_line
-from tablee.server.commands.move import (
-    Reaction,
-    Timed,
-    judge_buzz,
-    judge_move,
-    judge_undo,
-    new_draft,
-    reaction,
-    why_not,
-)
-from tablee.server.commands.transaction import Draft
+from tablee.server.background.scheduler import Scheduler
+from tablee.server.commands.chat import compose_line
+from tablee.server.commands.move import explain, plan_move
+from tablee.server.commands.realtime import Arrival, ReactionTime, plan_buzz, reaction
+from tablee.server.commands.transaction import Transaction, new_transaction
+from tablee.server.commands.undo import plan_undo
 from tablee.server.common.clock import Clock
-from tablee.server.common.keys import digest, key_digest, own_command
-from tablee.server.fairness.randomness import Dice
-from tablee.server.fairness.secret import Secret
-from tablee.server.messages.encode import chat_message, notice_message, written
+from tablee.server.common.keys import idempotency_key, key_digest, key_hash
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.fairness.secret import ServerSecret
+from tablee.server.messages.encode import chat_message, encode, notice_message
 from tablee.server.service.registry import Shelf
 from tablee.server.storage.base import Storage, Told, settle
-from tablee.server.table.clocks import Decision, on_turn
-from tablee.server.table.latency import Link
-from tablee.server.table.retention import Keeping
-from tablee.server.table.seating import ended
-from tablee.server.table.setup import Arrangement
-from tablee.server.table.table import Driver, Table, Watcher
-from tablee.server.workers.pool import Thinker
+from tablee.server.table.clocks import Decision, open_decisions
+from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.retention import RetentionPolicy
+from tablee.server.table.seating import finished
+from tablee.server.table.setup import TableSetup
+from tablee.server.table.table import Driver, Subscriber, Table
+from tablee.server.workers.pool import BotPool
 
 T = TypeVar("T")
 ToldOfMove = Callable[[int, Exception | None], object]
@@ -53,10 +43,17 @@ USE_NOTED = 60 * 60 * 1000
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Desk(Shelf):
     def __init__(
-        self, storage: Storage, clock: Clock, dice: Dice, secret: Secret, thinker: Thinker, keeping: Keeping, pace: int
+        self,
+        storage: Storage,
+        clock: Clock,
+        dice: ChanceSource,
+        secret: ServerSecret,
+        thinker: BotPool,
+        keeping: RetentionPolicy,
+        pace: int,
     ) -> None:
         super().__init__(storage, clock, keeping, dice, secret)
-        self.attendant = Attendant(self, clock, thinker, pace)
+        self.attendant = Scheduler(self, clock, thinker, pace)
 
     def look_after(self, table: Table) -> None:
         self.attendant.look_after(table)
@@ -94,28 +91,30 @@ class Desk(Shelf):
     # Playing
 
     async def move(
-        self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed | None = None
+        self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Arrival | None = None
     ) -> int:
         """Carry out a command once; the revision that it made, also when it is sent again."""
-        timed = timed or Timed(self.clock.now(), Link())
+        timed = timed or Arrival(self.clock.now(), LatencyMeter())
         return await self.wholly(self.do_move(table_id, key, revision, do, command, timed))
 
-    async def do_move(self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Timed) -> int:
+    async def do_move(
+        self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Arrival
+    ) -> int:
         async with self.writing(table_id) as table:
             done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             made = self.make_move(table, key_digest(key), revision, do, command, timed, partial(settle, done))
             return await done if made is None else made
 
     def make_move(
-        self, table: Table, who: str, revision: int, do: str, command: str, timed: Timed, told: ToldOfMove
+        self, table: Table, who: str, revision: int, do: str, command: str, timed: Arrival, told: ToldOfMove
     ) -> int | None:
         """For whoever has the turn: the revision that the command has made already. Else it is judged and written down;
         then it holds, and whoever asked is told the revision that it made, or what went wrong."""
         seat = self.heard_from(table, who)
-        own = own_command(who, command)
+        own = idempotency_key(who, command)
         if own in table.course.answered:
             return table.course.answered[own]
-        draft, taken = judge_move(table, seat, revision, do, own, timed, self.dice)
+        draft, taken = plan_move(table, seat, revision, do, own, timed, self.dice)
 
         def written_down(error: Exception | None) -> None:
             if error is None:
@@ -125,22 +124,22 @@ class Desk(Shelf):
         self.write_down(table, draft, written_down)
         return None
 
-    async def buzz(self, table_id: str, key: str | None, revision: int, timed: Timed) -> int:
+    async def buzz(self, table_id: str, key: str | None, revision: int, timed: Arrival) -> int:
         """Stop the time of a seat; the number follows."""
         async with self.writing(table_id) as table:
             seat = self.heard_from(table, key_digest(key))
-            buzz = judge_buzz(table, seat, revision, timed)
+            buzz = plan_buzz(table, seat, revision, timed)
             taken = reaction(table, seat, timed)
             table.buzzes[seat] = buzz
             self.account(table, seat, timed, taken)
             self.attendant.look_after(table)
             return table.course.revision
 
-    def account(self, table: Table, seat: Seat, timed: Timed, taken: Reaction) -> None:
+    def account(self, table: Table, seat: Seat, timed: Arrival, taken: ReactionTime) -> None:
         """A reaction time holds; if it is not the one that was claimed, everybody is told."""
         taken.account(timed.link)
         if taken.is_doubted:
-            self.send_all(table, written(notice_message(seat, "measured")))
+            self.send_all(table, encode(notice_message(seat, "measured")))
 
     async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
         return await self.wholly(self.do_undo(table_id, key, revision, command))
@@ -149,15 +148,15 @@ class Desk(Shelf):
         async with self.writing(table_id) as table:
             who = key_digest(key)
             seat = self.heard_from(table, who)
-            own = own_command(who, command)
+            own = idempotency_key(who, command)
             if own not in table.course.answered:
-                await self.commit(table, judge_undo(table, seat, revision, own, self.clock.now()))
+                await self.commit(table, plan_undo(table, seat, revision, own, self.clock.now()))
             return table.course.answered[own]
 
     async def why(self, table_id: str, key: str | None, do: str) -> None:
         """Refuse what the seat may not do now, and do nothing."""
         table = await self.find(table_id)
-        why_not(table, self.heard_from(table, key_digest(key)), do, self.clock.now())
+        explain(table, self.heard_from(table, key_digest(key)), do, self.clock.now())
 
     async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
         """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
@@ -167,28 +166,28 @@ class Desk(Shelf):
                 return
             if driver != "clock" and table.driver(seat, now) != driver:
                 return
-            draft = new_draft(table, now)
+            draft = new_transaction(table, now)
             draft.do(seat, action, driver)
             draft.draw(self.dice, table.seed)
             await self.commit(table, draft)
 
-    async def begin(self, table: Table, arrangement: Arrangement) -> None:
+    async def begin(self, table: Table, arrangement: TableSetup) -> None:
         """From now on the game is played."""
         now = table.looked = self.clock.now()
-        draft = new_draft(table, now)
-        draft.pending = on_turn(table.course.game.actors(table.course.state), now, 0)
+        draft = new_transaction(table, now)
+        draft.pending = open_decisions(table.course.game.actors(table.course.state), now, 0)
         draft.draw(self.dice, table.seed)
         await self.save(table, self.storage.append(table.id, draft.entries, arrangement))
         table.rearrange(arrangement)
         self.hold(table, draft)
 
-    async def commit(self, table: Table, draft: Draft) -> None:
+    async def commit(self, table: Table, draft: Transaction) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.write_down(table, draft, partial(settle, done, None))
         await done
 
-    def write_down(self, table: Table, draft: Draft, told: Told) -> None:
-        over = ended(table.arrangement, table.seed) if draft.is_over else None
+    def write_down(self, table: Table, draft: Transaction, told: Told) -> None:
+        over = finished(table.arrangement, table.seed) if draft.is_over else None
 
         def noted(error: Exception | None) -> None:
             try:
@@ -204,7 +203,7 @@ class Desk(Shelf):
 
         self.storage.note(table.id, draft.entries, over, noted)
 
-    def hold(self, table: Table, draft: Draft) -> None:
+    def hold(self, table: Table, draft: Transaction) -> None:
         """What is written down holds: tell everybody, and see what comes next."""
         now = self.clock.now()
         table.course.accept(draft.steps, draft.pending)
@@ -235,19 +234,19 @@ class Desk(Shelf):
         async with self.writing(table_id) as table:
             who = key_digest(key)
             seat = self.heard_from(table, who)
-            own = own_command(who, command)
+            own = idempotency_key(who, command)
             if own in table.said:
                 return table.said[own]
             self.use(table)
-            line = new_line(table, seat, said, reaction, self.clock.now(), own)
+            line = compose_line(table, seat, said, reaction, self.clock.now(), own)
             await self.save(table, self.storage.say(table_id, line))
             table.hear(line)
-            self.send_all(table, written(chat_message([line])))
+            self.send_all(table, encode(chat_message([line])))
             return line.number
 
     # Watching
 
-    async def watch(self, table_id: str, watcher: Watcher, since: int | None, chat_since: int) -> Table:
+    async def watch(self, table_id: str, watcher: Subscriber, since: int | None, chat_since: int) -> Table:
         """Tell the watcher what it has missed, and from now on whatever happens."""
         table = await self.seen(table_id)
         if watcher.key and table.seat_of(watcher) is None:
@@ -257,7 +256,7 @@ class Desk(Shelf):
         self.tell_table(table)
         missed = [line for line in table.chat if line.number > chat_since]
         if missed:
-            watcher.send(written(chat_message(missed)))
+            watcher.send(encode(chat_message(missed)))
         if table.arrangement.stage != "gathering":
             watcher.send(self.news(table, self.missed(table, since)).to(table.seat_of(watcher)))
         self.attendant.look_after(table)
@@ -278,18 +277,18 @@ class Desk(Shelf):
         """Who sits there, for whoever has the link."""
         table = await self.find(table_id)
         self.looked_at(table)
-        return self.about(table, None if key is None else table.arrangement.seat_with(digest(key)))
+        return self.about(table, None if key is None else table.arrangement.seat_with(key_hash(key)))
 
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
         """The game as the seat of the key sees it, or a spectator."""
         table = await self.seen(table_id)
-        seat = None if key is None else self.heard_from(table, digest(key))
+        seat = None if key is None else self.heard_from(table, key_hash(key))
         self.looked_at(table)
         if table.arrangement.stage == "gathering":
             table.arrangement.check_stage("playing")
         return self.news(table, self.missed(table, since)).to(seat)
 
-    def unwatch(self, table: Table, watcher: Watcher) -> None:
+    def unwatch(self, table: Table, watcher: Subscriber) -> None:
         if watcher in table.watchers:
             table.watchers.remove(watcher)
             table.left[watcher.key] = self.clock.now()

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from tablee.core.errors import GameError, RecordError
 from tablee.server.common.errors import TableError
-from tablee.server.fairness.randomness import Dice
-from tablee.server.fairness.secret import Secret, commitment_to
-from tablee.server.storage.base import Stored
-from tablee.server.table.journal import Entry
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.fairness.secret import ServerSecret, commitment_to
+from tablee.server.storage.base import StoredTable
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.match import Step
-from tablee.server.table.seating import changed
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.seating import replaced
+from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
 
 UNPLAYABLE = "this table cannot be played on"
 
 
-def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
+def restore(stored: StoredTable, secret: ServerSecret, dice: ChanceSource, now: int) -> Table:
     """The table as it was; one that does not play to a position, or not with the dice promised, is set aside."""
     try:
-        arrangement = committed(stored.arrangement)
+        arrangement = with_commitment(stored.arrangement)
         table = Table(arrangement, seed_of(arrangement, secret), now)
         if arrangement.stage != "gathering":
             check_entries(stored.journal, len(arrangement.chairs), len(table.course.banks))
@@ -38,7 +38,7 @@ def woken(stored: Stored, secret: Secret, dice: Dice, now: int) -> Table:
     return table
 
 
-def check_entries(journal: Sequence[Entry], seats: int, banks: int) -> None:
+def check_entries(journal: Sequence[JournalEntry], seats: int, banks: int) -> None:
     """Nothing is missing between the first entry and the last, and each speaks of seats that there are."""
     for number, entry in enumerate(journal, start=1):
         if entry.revision != number:
@@ -49,14 +49,14 @@ def check_entries(journal: Sequence[Entry], seats: int, banks: int) -> None:
             raise RecordError(f"revision {number} has {len(entry.banks)} clocks instead of {banks}")
 
 
-def committed(table: Arrangement) -> Arrangement:
+def with_commitment(table: TableSetup) -> TableSetup:
     """Tables of before there were commitments have had their seed from the start."""
     if table.commitment or not table.seed:
         return table
-    return changed(table, commitment=commitment_to(table.seed))
+    return replaced(table, commitment=commitment_to(table.seed))
 
 
-def seed_of(table: Arrangement, secret: Secret) -> str:
+def seed_of(table: TableSetup, secret: ServerSecret) -> str:
     """What the table's dice were promised to be made of: nothing else is played on with."""
     seed = table.seed or secret.seed(table.id)
     if table.stage != "over" and commitment_to(seed) != table.commitment:
@@ -65,7 +65,7 @@ def seed_of(table: Arrangement, secret: Secret) -> str:
     return seed
 
 
-def check_dice(table: Table, dice: Dice, step: Step, moves: int) -> None:
+def check_dice(table: Table, dice: ChanceSource, step: Step, moves: int) -> None:
     """What was taken back too. A game that is over can be read whatever its dice were."""
     chance = table.course.game.chance(step.before)
     if table.arrangement.stage == "over" or step.entry.back or chance is None:

@@ -9,13 +9,13 @@ from tablee.core.record import written_options
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
-from tablee.server.common.keys import chosen_key, digest, key_digest, new_id
+from tablee.server.common.keys import accept_key, key_digest, key_hash, new_id
 from tablee.server.fairness.secret import commitment_to
-from tablee.server.messages.encode import notice_message, written
+from tablee.server.messages.encode import encode, notice_message
 from tablee.server.service.commands import Desk
 from tablee.server.table import seating
-from tablee.server.table.seating import Place, changed
-from tablee.server.table.setup import Arrangement, Terms
+from tablee.server.table.seating import ChairPlan, replaced
+from tablee.server.table.setup import TableSetup, Terms
 from tablee.server.table.table import Table
 
 LISTED = 100
@@ -38,26 +38,26 @@ class Lobby:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def open_tables(self) -> list[Arrangement]:
+    async def open_tables(self) -> list[TableSetup]:
         """Public tables: those with a free seat first, then those to watch."""
         return await self.desk.storage.lobby(LISTED)
 
     async def create(
-        self, game: str, options: dict[str, object], places: Sequence[Place], terms: Terms, key: str | None = None
+        self, game: str, options: dict[str, object], places: Sequence[ChairPlan], terms: Terms, key: str | None = None
     ) -> NewTable:
         rules = find(game)
-        agreed = seating.agreed(rules, options, len(places))
-        chairs, keys = seating.furnished(rules, places)
-        owner = chosen_key(key)
+        agreed = seating.read_options(rules, options, len(places))
+        chairs, keys = seating.make_chairs(rules, places)
+        owner = accept_key(key)
         now = self.desk.clock.now()
         name = new_id()
-        arrangement = Arrangement(
+        arrangement = TableSetup(
             id=name,
             game=game,
             settings=dict(written_options(rules.settings(rules.start(agreed)))),
             terms=terms,
             chairs=chairs,
-            owner=digest(owner),
+            owner=key_hash(owner),
             commitment=self.commitment(name),
             created=now,
         )
@@ -69,26 +69,26 @@ class Lobby:
         return commitment_to(self.desk.secret.seed(table_id))
 
     async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
-        return await self.desk.wholly(self.do_sit(table_id, wish, name, chosen_key(key), beside))
+        return await self.desk.wholly(self.do_sit(table_id, wish, name, accept_key(key), beside))
 
     async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
         async with self.desk.writing(table_id) as table:
             before = table.arrangement
-            arrangement, seat = seating.take(before, wish, name, key, beside)
+            arrangement, seat = seating.take_seat(before, wish, name, key, beside)
             await self.rearrange(table, arrangement)
             self.desk.heard_from(table, key_digest(key))
             if before.stage == "playing" and arrangement != before:
-                self.desk.send_all(table, written(notice_message(seat, "taken")))
+                self.desk.send_all(table, encode(notice_message(seat, "taken")))
             return NewSeat(seat, key)
 
-    async def place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+    async def place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         """Say whom a chair is for; the key, if it is for somebody at the owner's screen."""
         return await self.desk.wholly(self.do_place(table_id, owner, seat, wish))
 
-    async def do_place(self, table_id: str, owner: str | None, seat: int, wish: Place) -> str:
+    async def do_place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         async with self.desk.writing(table_id) as table:
             table.arrangement.check_owner(owner)
-            arrangement, key = seating.place(table.arrangement, seat, wish)
+            arrangement, key = seating.assign_chair(table.arrangement, seat, wish)
             await self.rearrange(table, arrangement)
             return key
 
@@ -100,7 +100,7 @@ class Lobby:
         async with self.desk.writing(table_id) as table:
             table.arrangement.check_owner(owner)
             now = table.arrangement
-            await self.rearrange(table, seating.shuffle(now) if seats is None else seating.order(now, seats))
+            await self.rearrange(table, seating.shuffle(now) if seats is None else seating.reorder(now, seats))
 
     async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
         """Whether a coach may be asked from now on."""
@@ -110,7 +110,7 @@ class Lobby:
         async with self.desk.writing(table_id) as table:
             table.arrangement.check_owner(owner)
             terms = table.arrangement.terms.model_copy(update={"hints": allowed})
-            await self.rearrange(table, changed(table.arrangement, terms=terms))
+            await self.rearrange(table, replaced(table.arrangement, terms=terms))
 
     async def start(self, table_id: str, owner: str | None) -> None:
         await self.desk.wholly(self.do_start(table_id, owner))
@@ -125,7 +125,7 @@ class Lobby:
 
     async def do_leave(self, table_id: str, key: str | None) -> None:
         async with self.desk.writing(table_id) as table:
-            await self.rearrange(table, seating.leave(table.arrangement, key))
+            await self.rearrange(table, seating.leave_seat(table.arrangement, key))
 
     async def end(self, table_id: str, owner: str | None) -> None:
         """Nobody plays on; the record stays."""
@@ -136,7 +136,7 @@ class Lobby:
             table.arrangement.check_owner(owner)
             if table.arrangement.stage == "over":
                 return
-            arrangement = seating.ended(table.arrangement, table.seed)
+            arrangement = seating.finished(table.arrangement, table.seed)
             self.desk.use(table)
             await self.keep(table, arrangement)
             table.rearrange(arrangement)
@@ -158,8 +158,8 @@ class Lobby:
                 return table.arrangement.rematch
             now = self.desk.clock.now()
             name = new_id()
-            following = seating.again(table.arrangement, name, self.commitment(name), now)
-            arrangement = changed(table.arrangement, rematch=following.id)
+            following = seating.rematch(table.arrangement, name, self.commitment(name), now)
+            arrangement = replaced(table.arrangement, rematch=following.id)
             self.desk.use(table)
             await self.keep(table, arrangement, following)
             table.rearrange(arrangement)
@@ -169,10 +169,10 @@ class Lobby:
     async def is_there(self, table_id: str) -> bool:
         return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
 
-    async def keep(self, table: Table, *arrangements: Arrangement) -> None:
+    async def keep(self, table: Table, *arrangements: TableSetup) -> None:
         await self.desk.save(table, self.desk.storage.keep(arrangements, table.used))
 
-    async def rearrange(self, table: Table, arrangement: Arrangement) -> None:
+    async def rearrange(self, table: Table, arrangement: TableSetup) -> None:
         """Write down who sits where, then tell everybody."""
         if arrangement == table.arrangement:
             return

@@ -17,13 +17,13 @@ from tablee.core.errors import GameError
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import ID
-from tablee.server.common.lock import Turns
-from tablee.server.fairness.randomness import Dice
-from tablee.server.fairness.secret import Secret
+from tablee.server.common.lock import FifoLock
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.fairness.secret import ServerSecret
 from tablee.server.service.broadcast import Crier
-from tablee.server.service.loading import committed, woken
-from tablee.server.storage.base import Elsewhere, Storage, StorageError, Stored
-from tablee.server.table.retention import Keeping
+from tablee.server.service.loading import restore, with_commitment
+from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable, TableMoved
+from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 
 T = TypeVar("T")
@@ -36,7 +36,9 @@ MORE_WRITTEN = "more was written down than you were told: connect again"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shelf(Crier):
-    def __init__(self, storage: Storage, clock: Clock, keeping: Keeping, dice: Dice, secret: Secret) -> None:
+    def __init__(
+        self, storage: Storage, clock: Clock, keeping: RetentionPolicy, dice: ChanceSource, secret: ServerSecret
+    ) -> None:
         super().__init__(clock, keeping)
         self.storage = storage
         self.dice = dice
@@ -66,14 +68,14 @@ class Shelf(Crier):
     async def fetch(self, table_id: str) -> None:
         try:
             if await self.storage.claim(table_id) is not None:
-                raise Elsewhere
+                raise TableMoved
             term = self.storage.term(table_id)
             stored = await self.storage.fetch(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
             if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
-                raise Elsewhere
-            self.place(woken(stored, self.secret, self.dice, self.clock.now()))
+                raise TableMoved
+            self.place(restore(stored, self.secret, self.dice, self.clock.now()))
         finally:
             del self.loading[table_id]
 
@@ -114,9 +116,9 @@ class Shelf(Crier):
             raise
 
     def not_saved(self, table: Table, error: Exception) -> None:
-        if isinstance(error, StorageError):
+        if isinstance(error, StorageUnavailable):
             table.in_doubt = True
-        elif isinstance(error, Elsewhere):
+        elif isinstance(error, TableMoved):
             self.drop(table, MOVED)
 
     async def make_sure(self, table: Table) -> None:
@@ -148,7 +150,7 @@ class Writing:
     def __init__(self, shelf: Shelf, table_id: str) -> None:
         self.shelf = shelf
         self.table_id = table_id
-        self.turns: Turns | None = None
+        self.turns: FifoLock | None = None
 
     async def __aenter__(self) -> Table:
         """What waited may find that the table is gone, or has begun anew."""
@@ -170,6 +172,10 @@ class Writing:
         self.turns.pass_on()
 
 
-def is_known(stored: Stored, table: Table) -> bool:
+def is_known(stored: StoredTable, table: Table) -> bool:
     said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
-    return committed(stored.arrangement) == table.arrangement and len(stored.journal) == table.course.revision and said
+    return (
+        with_commitment(stored.arrangement) == table.arrangement
+        and len(stored.journal) == table.course.revision
+        and said
+    )

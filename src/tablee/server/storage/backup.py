@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tablee.core.errors import GameError
-from tablee.server.storage.migrations import NewerForm, steps
+from tablee.server.storage.migrations import SchemaTooNew, steps
 from tablee.server.storage.sqlite.file import connected, locked, migrate
 from tablee.server.storage.urls import file_of, is_shared, place
 
@@ -51,7 +51,7 @@ def back_up(url: str, file: Path) -> Copied:
             copy_file(file_of(url), part)
         found = counted(part)
         os.replace(part, file)
-    except (OSError, sqlite3.Error, NewerForm) as error:
+    except (OSError, sqlite3.Error, SchemaTooNew) as error:
         raise BackupError(f"cannot back up {place(url)} to {file}: {error}") from None
     finally:
         part.unlink(missing_ok=True)
@@ -66,7 +66,7 @@ def restore(file: Path, url: str) -> Copied:
             asyncio.run(copy_to_postgresql(file, url))
         else:
             restore_file(file, file_of(url))
-    except (OSError, sqlite3.Error, NewerForm) as error:
+    except (OSError, sqlite3.Error, SchemaTooNew) as error:
         raise BackupError(f"cannot restore {file} to {place(url)}: {error}") from None
     return found
 

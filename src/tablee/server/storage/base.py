@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from tablee.server.common.errors import TableError
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.setup import Arrangement, Stage
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.setup import Stage, TableSetup
 
 log = logging.getLogger("tablee.storage")
 
 
-class StorageError(TableError):
+class StorageUnavailable(TableError):
     """It can be tried again; only the storage knows whether it was written all the same. Why is for the log alone."""
 
     def __init__(self, why: str) -> None:
@@ -26,17 +26,17 @@ class StorageError(TableError):
         self.why = why
 
 
-class Elsewhere(TableError):
+class TableMoved(TableError):
     """Another node has the table, or has just taken it over. What is asked again goes to that one."""
 
     def __init__(self) -> None:
         super().__init__("busy", "the table is moving to another server: try again in a moment")
 
 
-class Stored(NamedTuple):
-    arrangement: Arrangement
+class StoredTable(NamedTuple):
+    arrangement: TableSetup
     used: int
-    journal: list[Entry]
+    journal: list[JournalEntry]
     chat: list[ChatLine]
 
 
@@ -69,16 +69,16 @@ class Storage(ABC):
         self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
 
     @abstractmethod
-    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
         """New tables, and known ones whose arrangement has changed."""
 
     @abstractmethod
-    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         """What has happened at a table, and its arrangement if that has changed with it.
 
         Nobody waits: whoever asks is told when it is there, or what went wrong."""
 
-    async def append(self, table: str, entries: Sequence[Entry], changed: Arrangement | None) -> None:
+    async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         """The same for those who do."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.note(table, entries, changed, partial(settle, done, None))
@@ -88,7 +88,7 @@ class Storage(ABC):
     async def say(self, table: str, line: ChatLine) -> None: ...
 
     @abstractmethod
-    async def fetch(self, table: str) -> Stored | None: ...
+    async def fetch(self, table: str) -> StoredTable | None: ...
 
     @abstractmethod
     async def in_stage(self, stage: Stage) -> list[str]: ...
@@ -110,7 +110,7 @@ class Storage(ABC):
         """Some games under way whose server is gone, to be looked after; none when there are no more."""
 
     @abstractmethod
-    async def lobby(self, limit: int) -> list[Arrangement]:
+    async def lobby(self, limit: int) -> list[TableSetup]:
         """Public tables that are not over: those with a free seat first, then by last use, those being played last."""
 
     @abstractmethod
@@ -122,7 +122,7 @@ class Storage(ABC):
         """Tables in nobody else's hands that nobody has used since."""
 
     @abstractmethod
-    async def catch_up(self, now: int) -> None:
+    async def absorb_downtime(self, now: int) -> None:
         """Time in which no server ran is nobody's disuse: the table that was used last was used just now.
 
         A clock that was wrong the last time, or an old backup, is made up for by the same."""

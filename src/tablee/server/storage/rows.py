@@ -10,26 +10,28 @@ from pydantic import ValidationError
 
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
-from tablee.server.storage.base import Stored
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.setup import Arrangement
+from tablee.server.storage.base import StoredTable
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.setup import TableSetup
 
 log = logging.getLogger("tablee.storage")
 
 
-def table_row(table: Arrangement, used: int) -> tuple[str, str, bool, int, int, str]:
+def table_row(table: TableSetup, used: int) -> tuple[str, str, bool, int, int, str]:
     return table.id, table.stage, table.terms.public, len(table.free_seats), used, table.model_dump_json()
 
 
-def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
+def entry_row(table: str, entry: JournalEntry) -> tuple[Any, ...]:
     left = ",".join(map(str, entry.banks)) if entry.banks else ""
     return table, entry.revision, entry.seat, entry.do, entry.back, entry.by, entry.at, entry.command, left
 
 
-def entry_of(row: Sequence[Any]) -> Entry:
+def entry_of(row: Sequence[Any]) -> JournalEntry:
     revision, seat, do, back, by, at, command, banks = row
     left = tuple(int(bank) for bank in banks.split(",")) if banks else ()
-    return Entry(int(revision), None if seat is None else Seat(int(seat)), do, int(back), by, int(at), command, left)
+    return JournalEntry(
+        int(revision), None if seat is None else Seat(int(seat)), do, int(back), by, int(at), command, left
+    )
 
 
 def chat_line_of(row: Sequence[Any]) -> ChatLine:
@@ -39,7 +41,7 @@ def chat_line_of(row: Sequence[Any]) -> ChatLine:
 
 def stored(
     table: str, arrangement: str, used: int, journal: Iterable[Sequence[Any]], chat: Iterable[Sequence[Any]]
-) -> Stored:
+) -> StoredTable:
     try:
         entries, lines = [entry_of(row) for row in journal], [chat_line_of(row) for row in chat]
     except (TypeError, ValueError, AttributeError):
@@ -47,20 +49,20 @@ def stored(
     found = readable_arrangement(arrangement)
     if found is None:
         raise damaged(table)
-    return Stored(found, used, entries, lines)
+    return StoredTable(found, used, entries, lines)
 
 
 def damaged(table: str) -> TableError:
     return TableError("set-aside", f"what is stored of table {table} is damaged")
 
 
-def readable_arrangements(texts: Iterable[str]) -> list[Arrangement]:
+def readable_arrangements(texts: Iterable[str]) -> list[TableSetup]:
     return [table for table in map(readable_arrangement, texts) if table is not None]
 
 
-def readable_arrangement(text: str) -> Arrangement | None:
+def readable_arrangement(text: str) -> TableSetup | None:
     try:
-        return Arrangement.model_validate_json(text)
+        return TableSetup.model_validate_json(text)
     except ValidationError:
         log.error("an arrangement in the storage is damaged")
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.values import Seat, Value
-from tablee.server.table.journal import Entry
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import TurnClock
 
 
@@ -26,11 +26,11 @@ class Decision(Value):
 Pending = dict[Seat, Decision]
 
 
-def on_turn(actors: Sequence[Seat], now: int, revision: int) -> Pending:
+def open_decisions(actors: Sequence[Seat], now: int, revision: int) -> Pending:
     return {seat: Decision(now, revision) for seat in actors}
 
 
-def turned(pending: Pending, actors: Sequence[Seat], entry: Entry, base: int) -> Pending:
+def decisions_after(pending: Pending, actors: Sequence[Seat], entry: JournalEntry, base: int) -> Pending:
     """Who is to decide after an entry: those who decide at the same time as its seat go on with their decision.
 
     `base` is the last revision before the entry that still holds: what began later was taken back with it.
@@ -43,7 +43,7 @@ def full_banks(clock: TurnClock | None, players: int) -> tuple[int, ...]:
     return () if clock is None else (clock.bank * 1000,) * players
 
 
-def charged(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -> tuple[int, ...]:
+def charge(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -> tuple[int, ...]:
     """What is left once some decisions have ended."""
     if not banks:
         return banks
@@ -54,7 +54,9 @@ def charged(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -
     return tuple(left)
 
 
-def rewarded(banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[Entry], sign: int) -> tuple[int, ...]:
+def add_increments(
+    banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[JournalEntry], sign: int
+) -> tuple[int, ...]:
     """Whoever decided gets its increment; whoever takes that back gives it back."""
     if clock is None:
         return banks
@@ -65,6 +67,6 @@ def rewarded(banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[
     return tuple(left)
 
 
-def runs_out(banks: tuple[int, ...], seat: Seat, decision: Decision) -> int | None:
+def flag_time(banks: tuple[int, ...], seat: Seat, decision: Decision) -> int | None:
     """When the seat's time will be up, if there is a clock."""
     return decision.began + banks[seat] if banks else None

@@ -11,7 +11,7 @@ By = Literal["chance", "person", "bot", "stand-in", "clock"]
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Entry(Value):
+class JournalEntry(Value):
     """`do` is the notation; where `back` is not 0, so many entries of the line were taken back instead.
 
     `command` is the id under which a person sent it, `banks` are the milliseconds left to the seats afterwards.

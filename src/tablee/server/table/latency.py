@@ -27,7 +27,7 @@ START = 150
 PICTURE = 14
 
 
-class Purse:
+class LatencyCredit:
     """Belongs to a seat, not to a connection: who connects anew finds it as it was.
 
     It begins with more than it is ever filled to, once: a new line has not shown yet how unsteady it is.
@@ -44,7 +44,7 @@ class Purse:
         self.ms = max(self.ms, min(most, self.ms + ms))
 
 
-class Link:
+class LatencyMeter:
     """Echoes come back when they come back: nobody can answer one that has not arrived.
 
     Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of an echo without its
@@ -56,7 +56,7 @@ class Link:
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
         self.number = 0
-        self.purse = Purse()
+        self.purse = LatencyCredit()
 
     def call(self, now: int) -> int:
         """The number of an echo that is sent now; those never answered are forgotten."""
@@ -100,7 +100,7 @@ class Link:
         self.purse.fill(unsteady + GRAIN, most)
 
 
-def judged(elapsed: int, reported: int | None, link: Link) -> tuple[int, bool]:
+def accepted_reaction_time(elapsed: int, reported: int | None, link: LatencyMeter) -> tuple[int, bool]:
     """WB14 The reaction time, and whether it is the one that was reported.
 
     `elapsed` is from the common reveal to the arrival. What the client says holds if the line can explain the rest.

@@ -10,8 +10,8 @@ from typing import Any, Final
 from tablee.core.errors import RecordError
 from tablee.core.registry import AnyGame
 from tablee.core.values import Value
-from tablee.server.table.clocks import Decision, Pending, on_turn, turned
-from tablee.server.table.journal import Entry
+from tablee.server.table.clocks import Decision, Pending, decisions_after, open_decisions
+from tablee.server.table.journal import JournalEntry
 
 # Steps kept at hand for those who were gone for a moment; older ones are played again.
 RECENT = 64
@@ -21,28 +21,28 @@ RECENT = 64
 class Step(Value):
     """An entry of the journal as it was played; there is no action where something was taken back."""
 
-    entry: Final[Entry]
+    entry: Final[JournalEntry]
     before: Final[Any]
     action: Final[Any]
     after: Final[Any]
 
-    def __init__(self, entry: Entry, before: Any, action: Any, after: Any) -> None:
+    def __init__(self, entry: JournalEntry, before: Any, action: Any, after: Any) -> None:
         self.entry = entry
         self.before = before
         self.action = action
         self.after = after
 
 
-class Course:
+class Match:
     """`journal` is everything that happened, `line` what of it still holds. Some was taken back `times_back` times."""
 
     def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
         self.game = game
         self.start = start
         self.state = start
-        self.journal: list[Entry] = []
+        self.journal: list[JournalEntry] = []
         self.revision = 0
-        self.line: list[Entry] = []
+        self.line: list[JournalEntry] = []
         self.times_back = 0
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.trail: deque[Step] = deque(maxlen=RECENT)
@@ -75,9 +75,9 @@ class Course:
         self.banks = entry.banks
 
     def open(self, now: int) -> None:
-        self.pending = on_turn(self.game.actors(self.state), now, self.revision)
+        self.pending = open_decisions(self.game.actors(self.state), now, self.revision)
 
-    def resume(self, journal: Iterable[Entry], now: int, check: Callable[[Step, int], None]) -> None:
+    def resume(self, journal: Iterable[JournalEntry], now: int, check: Callable[[Step, int], None]) -> None:
         """Play a stored journal; the time during which nobody could move costs nobody anything.
 
         Each step is checked, with the number of moves before it.
@@ -87,7 +87,7 @@ class Course:
             check(step, len(self.line))
             self.add(step)
             base = last_held(self.line, len(self.line), step.entry)
-            self.pending = turned(self.pending, self.game.actors(step.after), step.entry, base)
+            self.pending = decisions_after(self.pending, self.game.actors(step.after), step.entry, base)
         self.go_on(now)
 
     def go_on(self, now: int) -> None:
@@ -112,14 +112,14 @@ class Course:
         return state
 
 
-def last_held(line: Sequence[Entry], held: int, entry: Entry) -> int:
+def last_held(line: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:
     """The last revision before an entry that still holds after it: what it takes back goes from the line's end."""
     if not entry.back:
         return entry.revision - 1
     return line[held - 1].revision if held else 0
 
 
-def replay(game: AnyGame, start: Any, journal: Iterable[Entry]) -> Iterator[Step]:
+def replay(game: AnyGame, start: Any, journal: Iterable[JournalEntry]) -> Iterator[Step]:
     """Every entry with the positions before and after it, checked by the rules."""
     positions = [start]
     for entry in journal:

@@ -7,18 +7,18 @@ from typing import NamedTuple
 from tablee.server.table.setup import DAY, Stage
 
 # A table that nobody has used for so long is fetched from the storage when it is needed again.
-SLEEP = 30 * 60 * 1000
+IDLE_AFTER = 30 * 60 * 1000
 # How often unused tables are looked for.
-ROUND = 10 * 60 * 1000
+SWEEP_EVERY = 10 * 60 * 1000
 
 # Uses are written down every hour: what is longer ago was before this server.
-GAP = 2 * 60 * 60 * 1000
+CLOCK_JUMP = 2 * 60 * 60 * 1000
 
 # How often games are looked for whose node is gone.
-ORPHANS = 1000
+ORPHAN_POLL = 1000
 
 
-class Keeping(NamedTuple):
+class RetentionPolicy(NamedTuple):
     """Days: tables where nobody has begun to play, and those with a game, running or over."""
 
     gathering: int = 1

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tablee.core.values import Seat
-from tablee.server.common.keys import same
-from tablee.server.table.setup import Arrangement
+from tablee.server.common.keys import same_hash
+from tablee.server.table.setup import TableSetup
 
 
-class Sitters:
+class SeatIndex:
     """By an arrangement: looked up at every move, worked out when it changes.
 
     `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
     """
 
-    def __init__(self, arrangement: Arrangement) -> None:
+    def __init__(self, arrangement: TableSetup) -> None:
         people, chairs = tuple(arrangement.people), arrangement.chairs
         screens = {chairs[seat].screen for seat in people}
         at = {
@@ -29,6 +29,6 @@ class Sitters:
         """The seat of a key, in a time that gives nothing away."""
         found = None
         for key, seat in self.seats.items():
-            if same(key, key_digest):
+            if same_hash(key, key_digest):
                 found = seat
         return found

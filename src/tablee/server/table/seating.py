@@ -11,15 +11,15 @@ from tablee.core.errors import OptionError
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
-from tablee.server.common.keys import digest, new_key, same
-from tablee.server.common.text import read_name
-from tablee.server.table.setup import NOBODY, Arrangement, Chair, Frozen
+from tablee.server.common.keys import key_hash, new_key, same_hash
+from tablee.server.common.text import clean_name
+from tablee.server.table.setup import NOBODY, Chair, Frozen, TableSetup
 
 # Where whoever set up the table sits, with those beside.
 OWN_SCREEN = 0
 
 
-class Place(Frozen):
+class ChairPlan(Frozen):
     """Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot."""
 
     sitter: Literal["me", "beside", "friend", "bot"]
@@ -27,15 +27,15 @@ class Place(Frozen):
     level: str = "medium"
 
 
-def changed(table: Arrangement, **fields: Any) -> Arrangement:
+def replaced(table: TableSetup, **fields: Any) -> TableSetup:
     return table.model_copy(update=fields)
 
 
-def with_chair(table: Arrangement, seat: Seat, chair: Chair) -> Arrangement:
-    return changed(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+def with_chair(table: TableSetup, seat: Seat, chair: Chair) -> TableSetup:
+    return replaced(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def agreed(game: AnyGame, given: dict[str, object], players: int) -> Any:
+def read_options(game: AnyGame, given: dict[str, object], players: int) -> Any:
     """The options of the game; there are as many players as chairs."""
     options = game.options({**given, "players": players})
     if "players" in given and game.options({**given}).players != players:
@@ -43,7 +43,7 @@ def agreed(game: AnyGame, given: dict[str, object], players: int) -> Any:
     return options
 
 
-def furnished(game: AnyGame, places: Sequence[Place]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
+def make_chairs(game: AnyGame, places: Sequence[ChairPlan]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
     """The chairs, and the keys of those at the owner's screen."""
     chairs: list[Chair] = []
     keys: dict[Seat, str] = {}
@@ -55,7 +55,7 @@ def furnished(game: AnyGame, places: Sequence[Place]) -> tuple[tuple[Chair, ...]
     return tuple(chairs), keys
 
 
-def chair_for(game: AnyGame, place: Place, number: int, key: str, others: Sequence[Chair]) -> Chair:
+def chair_for(game: AnyGame, place: ChairPlan, number: int, key: str, others: Sequence[Chair]) -> Chair:
     match place.sitter:
         case "friend":
             return NOBODY
@@ -63,7 +63,7 @@ def chair_for(game: AnyGame, place: Place, number: int, key: str, others: Sequen
             bot_named(game, place.level)
             return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
         case _:
-            return Chair(sitter="person", name=free_name(place.name, others), key=digest(key), screen=OWN_SCREEN)
+            return Chair(sitter="person", name=free_name(place.name, others), key=key_hash(key), screen=OWN_SCREEN)
 
 
 def bot_name(number: int, others: Sequence[Chair]) -> str:
@@ -72,13 +72,13 @@ def bot_name(number: int, others: Sequence[Chair]) -> str:
 
 
 def free_name(given: str, others: Sequence[Chair]) -> str:
-    name = read_name(given)
+    name = clean_name(given)
     if name.casefold() in (chair.name.casefold() for chair in others):
         raise TableError("name-taken", f"somebody at this table is called {name} already: choose another name")
     return name
 
 
-def name_for(table: Arrangement, seat: Seat, given: str) -> str:
+def name_for(table: TableSetup, seat: Seat, given: str) -> str:
     """DG13 Where partners must not tell each other anything, nobody gets up to come back under a telling name."""
     others = others_than(table, seat)
     name = free_name(given, others)
@@ -89,22 +89,22 @@ def name_for(table: Arrangement, seat: Seat, given: str) -> str:
     return next(name for name in (f"Player {number}" for number in numbers) if name.casefold() not in taken)
 
 
-def others_than(table: Arrangement, seat: Seat) -> list[Chair]:
+def others_than(table: TableSetup, seat: Seat) -> list[Chair]:
     return [chair for number, chair in enumerate(table.chairs) if number != seat]
 
 
-def check_seat(table: Arrangement, seat: int) -> Seat:
+def check_seat(table: TableSetup, seat: int) -> Seat:
     if not 0 <= seat < len(table.chairs):
         raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.chairs) - 1} here, not {seat}")
     return Seat(seat)
 
 
-def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str | None) -> tuple[Arrangement, Seat]:
+def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: str | None) -> tuple[TableSetup, Seat]:
     """A free seat, the one wished for or the first; with a key that already sits here, that seat again.
 
     Seats that somebody has left can be taken while the game goes on, unless they are kept for somebody else.
     """
-    who = digest(key)
+    who = key_hash(key)
     taken = table.seat_with(who)
     if taken is not None:
         return table, taken
@@ -114,10 +114,10 @@ def take(table: Arrangement, wish: int | None, name: str, key: str, beside: str 
     screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
     chair = Chair(sitter="person", name=name_for(table, seat, name), key=who, screen=screen)
     alone = table.began_at_one_screen and table.screens <= {screen}
-    return changed(with_chair(table, seat, chair), began_at_one_screen=alone), seat
+    return replaced(with_chair(table, seat, chair), began_at_one_screen=alone), seat
 
 
-def free_seat(table: Arrangement, wish: int | None, who: str) -> Seat:
+def free_seat(table: TableSetup, wish: int | None, who: str) -> Seat:
     if wish is None:
         return first_free(table, who)
     seat = check_seat(table, wish)
@@ -129,7 +129,7 @@ def free_seat(table: Arrangement, wish: int | None, who: str) -> Seat:
     return seat
 
 
-def first_free(table: Arrangement, who: str) -> Seat:
+def first_free(table: TableSetup, who: str) -> Seat:
     """The seat that is kept for whoever asks before any other."""
     if not table.open_seats:
         raise TableError("full", "no seat is free at this table; you can watch")
@@ -140,11 +140,11 @@ def first_free(table: Arrangement, who: str) -> Seat:
     return next((seat for seat in free if table.is_kept(seat)), free[0])
 
 
-def new_screen(table: Arrangement) -> int:
+def new_screen(table: TableSetup) -> int:
     return 1 + max([OWN_SCREEN, *(chair.screen for chair in table.chairs)])
 
 
-def leave(table: Arrangement, key: str | None) -> Arrangement:
+def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
     """The chair is free again; in a game that is being played a bot moves until somebody takes it.
 
     Where something is hidden it is kept for whoever left: nobody else is to look into that hand.
@@ -156,7 +156,7 @@ def leave(table: Arrangement, key: str | None) -> Arrangement:
     return with_chair(table, seat, kept if table.hides else NOBODY)
 
 
-def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]:
+def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSetup, str]:
     """Before the game the owner says whom a chair is for; whoever sat there gets up.
 
     During the game a chair that was left can be for a friend: from then on anybody may take it.
@@ -170,40 +170,40 @@ def place(table: Arrangement, seat: int, wish: Place) -> tuple[Arrangement, str]
     return with_chair(table, found, chair), key if chair.sitter == "person" else ""
 
 
-def order(table: Arrangement, seats: Sequence[int]) -> Arrangement:
+def reorder(table: TableSetup, seats: Sequence[int]) -> TableSetup:
     """The chairs in another order: who is to sit first, second …"""
     table.check_stage("gathering")
     if sorted(seats) != list(range(len(table.chairs))):
         raise TableError("order", f"an order names each of the seats 0 to {len(table.chairs) - 1} once, not {seats}")
-    return changed(table, chairs=tuple(table.chairs[seat] for seat in seats))
+    return replaced(table, chairs=tuple(table.chairs[seat] for seat in seats))
 
 
-def shuffle(table: Arrangement, rng: Random | None = None) -> Arrangement:
+def shuffle(table: TableSetup, rng: Random | None = None) -> TableSetup:
     seats = list(range(len(table.chairs)))
     (rng or SystemRandom()).shuffle(seats)
-    return order(table, seats)
+    return reorder(table, seats)
 
 
-def begin(table: Arrangement) -> Arrangement:
+def begin(table: TableSetup) -> TableSetup:
     table.check_stage("gathering")
     if table.open_seats:
         waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
         raise TableError("open-seats", f"somebody must sit on seat {waiting} first, a person or a bot")
-    return changed(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
+    return replaced(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
 
 
-def ended(table: Arrangement, seed: str) -> Arrangement:
+def finished(table: TableSetup, seed: str) -> TableSetup:
     """From now on everybody may know what the dice were made of."""
-    return changed(table, stage="over", seed=seed)
+    return replaced(table, stage="over", seed=seed)
 
 
-def again(table: Arrangement, new_id: str, commitment: str, now: int) -> Arrangement:
+def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableSetup:
     """The same people for another game, with the keys that they have and dice of its own."""
     table.check_stage("over")
     chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
-    return changed(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
+    return replaced(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
 
 
-def is_seated(table: Arrangement, key: str | None) -> bool:
-    return key is not None and (table.seat_with(digest(key)) is not None or same(table.owner, digest(key)))
+def is_seated(table: TableSetup, key: str | None) -> bool:
+    return key is not None and (table.seat_with(key_hash(key)) is not None or same_hash(table.owner, key_hash(key)))

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
-from tablee.server.common.keys import digest, same
+from tablee.server.common.keys import key_hash, same_hash
 
 Sitter = Literal["nobody", "person", "bot"]
 Stage = Literal["gathering", "playing", "over"]
@@ -58,7 +58,7 @@ class Chair(Frozen):
 NOBODY = Chair(sitter="nobody")
 
 
-class Arrangement(Frozen):
+class TableSetup(Frozen):
     """`owner` is the digest of the key of whoever set up the table, `rematch` the table where people went on.
 
     `commitment` is the hash of the seed of the dice; the `seed` itself is written down when the game is over.
@@ -105,7 +105,7 @@ class Arrangement(Frozen):
         return self.stage == "playing" and chair.sitter == "nobody" and chair.key != ""
 
     def may_take(self, seat: Seat, key_digest: str) -> bool:
-        return not self.is_kept(seat) or same(self.chairs[seat].key, key_digest)
+        return not self.is_kept(seat) or same_hash(self.chairs[seat].key, key_digest)
 
     @property
     def screens(self) -> set[int]:
@@ -118,17 +118,17 @@ class Arrangement(Frozen):
 
     def seat_with(self, key_digest: str) -> Seat | None:
         """The seat of a key, if it has one here."""
-        found = [seat for seat in self.people if same(self.chairs[seat].key, key_digest)]
+        found = [seat for seat in self.people if same_hash(self.chairs[seat].key, key_digest)]
         return found[0] if found else None
 
     def seat_of(self, key: str | None) -> Seat:
-        seat = None if key is None else self.seat_with(digest(key))
+        seat = None if key is None else self.seat_with(key_hash(key))
         if seat is None:
             raise TableError("not-seated", "only who has a seat at this table can do that: its key is missing or void")
         return seat
 
     def check_owner(self, key: str | None) -> None:
-        if key is None or not same(self.owner, digest(key)):
+        if key is None or not same_hash(self.owner, key_hash(key)):
             raise TableError("not-owner", "only who set up this table can do that: the owner's key is missing or wrong")
 
     def check_stage(self, stage: Stage) -> None:

@@ -9,15 +9,15 @@ from typing import Literal, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from tablee.core.values import Seat
-from tablee.server.common.fair_queue import Asker
-from tablee.server.common.lock import Turns
-from tablee.server.common.token_bucket import Allowance, Buckets
-from tablee.server.table.clocks import Decision, full_banks, runs_out
+from tablee.server.common.fair_queue import Requester
+from tablee.server.common.lock import FifoLock
+from tablee.server.common.token_bucket import Rate, TokenBuckets
+from tablee.server.table.clocks import Decision, flag_time, full_banks
 from tablee.server.table.journal import ChatLine
-from tablee.server.table.latency import Link, Purse
-from tablee.server.table.match import Course
-from tablee.server.table.seat_index import Sitters
-from tablee.server.table.setup import Arrangement
+from tablee.server.table.latency import LatencyCredit, LatencyMeter
+from tablee.server.table.match import Match
+from tablee.server.table.seat_index import SeatIndex
+from tablee.server.table.setup import TableSetup
 
 # How long somebody counts as present after a request without a socket.
 REQUEST_PRESENCE = 30_000
@@ -25,7 +25,7 @@ REQUEST_PRESENCE = 30_000
 # How much of what was said is at hand.
 CHAT_LINES = 200
 # Lines of one seat at once, and seconds until it may say one more; of how many seats, those left and taken included.
-TALK = Allowance(at_once=12, every=2.0)
+CHAT_RATE = Rate(at_once=12, every=2.0)
 MOST_TALKERS = 64
 
 NO_KEYS: frozenset[str] = frozenset()
@@ -46,11 +46,11 @@ class Buzz(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Watcher(ABC):
+class Subscriber(ABC):
     """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator, and `visitor`
     the address by which limits count."""
 
-    def __init__(self, key: str, link: Link, visitor: str = "") -> None:
+    def __init__(self, key: str, link: LatencyMeter, visitor: str = "") -> None:
         self.key = key
         self.link = link
         self.visitor = visitor
@@ -68,7 +68,7 @@ class Table:
     `in_doubt`: more may be stored than is known.
     """
 
-    def __init__(self, arrangement: Arrangement, seed: str, now: int) -> None:
+    def __init__(self, arrangement: TableSetup, seed: str, now: int) -> None:
         self.id = arrangement.id
         self.rearrange(arrangement)
         self.in_doubt = False
@@ -77,19 +77,19 @@ class Table:
         options = game.options({**arrangement.settings})
         banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))
         self.quiet_by = game.quiet_by(options)
-        self.course = Course(game, game.start(options), banks)
+        self.course = Match(game, game.start(options), banks)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.said: dict[str, int] = {}
-        self.talk = Buckets(TALK, most=MOST_TALKERS)
+        self.talk = TokenBuckets(CHAT_RATE, most=MOST_TALKERS)
         self.told_stood_in: list[Seat] = []
-        self.turns = Turns()
-        self.watchers: list[Watcher] = []
+        self.turns = FifoLock()
+        self.watchers: list[Subscriber] = []
         self.left: dict[str, int] = {}
         self.asked: dict[str, int] = {}
         self.looked = 0
         self.reveal: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
-        self.purses: dict[str, Purse] = {}
+        self.purses: dict[str, LatencyCredit] = {}
         self.woken = now
         self.used = now
         self.use_noted = now
@@ -109,11 +109,11 @@ class Table:
         self.left = {key: time for key, time in self.left.items() if key in keys}
         self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
 
-    def rearrange(self, arrangement: Arrangement) -> None:
+    def rearrange(self, arrangement: TableSetup) -> None:
         self.arrangement = arrangement
-        self.sitters = Sitters(arrangement)
+        self.sitters = SeatIndex(arrangement)
 
-    def seat_of(self, watcher: Watcher) -> Seat | None:
+    def seat_of(self, watcher: Subscriber) -> Seat | None:
         return self.sitters.seats.get(watcher.key) if watcher.key else None
 
     def seat_with(self, who: str) -> Seat:
@@ -121,20 +121,20 @@ class Table:
         seat = self.sitters.seat_with(who) if who else None
         return self.arrangement.seat_of(None) if seat is None else seat
 
-    def welcome(self, watcher: Watcher) -> None:
+    def welcome(self, watcher: Subscriber) -> None:
         """It has the purse of its seat, over whichever line it comes."""
         if watcher.key:
             watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
         self.watchers.append(watcher)
 
     @property
-    def asker(self) -> Asker:
+    def asker(self) -> Requester:
         """Whose turn a bot takes that thinks here: that of who sits at the table, else of who watches."""
         seated = [watcher for watcher in self.watchers if self.seat_of(watcher) is not None]
         here = seated or self.watchers
-        return Asker(here[0].visitor if here else "", self.id)
+        return Requester(here[0].visitor if here else "", self.id)
 
-    def links(self, seat: Seat) -> list[Link]:
+    def links(self, seat: Seat) -> list[LatencyMeter]:
         """The lines of everybody at the screen of a seat."""
         keys = self.sitters.beside.get(seat, NO_KEYS)
         return [watcher.link for watcher in self.watchers if watcher.key in keys]
@@ -227,7 +227,7 @@ class Table:
         began = self.course.pending[seat].began
         if self.arrangement.chairs[seat].sitter != "person":
             return None if self.is_paused(now) else began, "bot"
-        flag = runs_out(self.course.banks, seat, self.course.pending[seat])
+        flag = flag_time(self.course.banks, seat, self.course.pending[seat])
         relief = self.relief(seat, now)
         if relief is not None and (flag is None or max(relief, began) < flag):
             return max(relief, began), "stand-in"

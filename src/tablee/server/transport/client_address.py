@@ -23,7 +23,7 @@ HOUSEHOLD = 64
 VISITOR = "tablee.visitor"
 
 
-class Visitor(NamedTuple):
+class Client(NamedTuple):
     """`network` is what limits count by, `host` how the visitor calls this server.
 
     `is_direct`: nothing is known to stand between, and the visitor is another machine.
@@ -43,10 +43,10 @@ class Visitor(NamedTuple):
         return found is not None and found.is_loopback and not self.is_proxied
 
 
-NOBODY = Visitor("", "", "", False, False, False)
+UNKNOWN = Client("", "", "", False, False, False)
 
 
-class Proxies:
+class TrustedProxies:
     """Those whose word is believed."""
 
     def __init__(self, known: Sequence[str] = ()) -> None:
@@ -56,7 +56,7 @@ class Proxies:
     def know(self, address: Address | None) -> bool:
         return address is not None and any(address in network for network in self.networks)
 
-    def visitor(self, scope: Scope) -> Visitor:
+    def visitor(self, scope: Scope) -> Client:
         peer = read_address((scope.get("client") or ("",))[0])
         believed = self.know(peer)
         forwarded = header(scope, b"x-forwarded-for")
@@ -64,7 +64,7 @@ class Proxies:
             self.warn(peer)
         is_proxied = believed and forwarded is not None
         address = self.first_stranger(forwarded or "", peer) if is_proxied else peer
-        return Visitor(
+        return Client(
             address=str(address or ""),
             network=network_of(address),
             host=called(scope, believed),
@@ -132,8 +132,8 @@ def network_of(address: Address | None) -> str:
     return str(address or "")
 
 
-def visitor_of(scope: Scope) -> Visitor:
+def client_of(scope: Scope) -> Client:
     """As the first guard has found out."""
-    found = scope.get(VISITOR, NOBODY)
-    assert isinstance(found, Visitor)
+    found = scope.get(VISITOR, UNKNOWN)
+    assert isinstance(found, Client)
     return found

@@ -10,7 +10,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any
 
-from tablee.server.transport.client_address import Proxies, network_of, read_address
+from tablee.server.transport.client_address import TrustedProxies, network_of, read_address
 
 log = logging.getLogger("tablee.guard")
 
@@ -29,11 +29,11 @@ CROWDED = "one address has %d connections open, more are closed; if it is your p
 FULL = "%d connections are open, more are closed: there are not enough files (ulimit -Hn)"
 
 
-class Entrance:
+class ConnectionLimiter:
     """0 is no limit: `most` of one network, `most_in_all` of everybody together."""
 
     def __init__(
-        self, proxies: Proxies, most: int = 0, most_in_all: int = 0, now: Callable[[], float] = monotonic
+        self, proxies: TrustedProxies, most: int = 0, most_in_all: int = 0, now: Callable[[], float] = monotonic
     ) -> None:
         self.proxies = proxies
         self.most = most
@@ -84,12 +84,12 @@ class Entrance:
             log.warning(text, most)
 
 
-OPEN_TO_ALL = Entrance(Proxies())
+OPEN_TO_ALL = ConnectionLimiter(TrustedProxies())
 
 
-def entrance_of(state: Mapping[str, Any]) -> Entrance:
+def limiter_of(state: Mapping[str, Any]) -> ConnectionLimiter:
     """That of a server, by its state."""
-    found: Entrance = state.get(ENTRANCE, OPEN_TO_ALL)
+    found: ConnectionLimiter = state.get(ENTRANCE, OPEN_TO_ALL)
     return found
 
 

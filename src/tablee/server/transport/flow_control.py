@@ -10,7 +10,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 MOST_WAITING = 16
 
 
-class PatientFlow(FlowControl):
+class PipelineFlow(FlowControl):
     """`waiting` are the requests that are read but not begun."""
 
     def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:

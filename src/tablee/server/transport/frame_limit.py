@@ -12,7 +12,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from tablee.server.common.message_rate import FRAMES, Pace
+from tablee.server.common.message_rate import FRAMES, MessageBudget
 
 MOST_PIECES = 16
 PIECES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -22,12 +22,12 @@ def now() -> int:
     return int(1000 * monotonic())
 
 
-class PatientProtocol(ServerProtocol):
+class CountingProtocol(ServerProtocol):
     """`is_clogged`: so much has not gone out yet that no pong is to be added."""
 
     def __init__(self, longest: int) -> None:
         super().__init__(max_size=longest, logger=logging.getLogger("uvicorn.error"))
-        self.pace = Pace(now(), FRAMES)
+        self.pace = MessageBudget(now(), FRAMES)
         self.pieces = 0
         self.is_clogged = False
 

@@ -6,8 +6,8 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tablee.server.transport.connection_limit import Entrance, entrance_of
-from tablee.server.transport.flow_control import PatientFlow
+from tablee.server.transport.connection_limit import ConnectionLimiter, limiter_of
+from tablee.server.transport.flow_control import PipelineFlow
 
 LARGEST_HEAD = 64 * 1024
 # Bytes after which the parser is stopped if it has taken in too much.
@@ -16,9 +16,9 @@ HEAD_SECONDS = 20.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class ShortHeads(HttpToolsProtocol):
-    flow: PatientFlow
-    entrance: Entrance
+class HttpProtocol(HttpToolsProtocol):
+    flow: PipelineFlow
+    entrance: ConnectionLimiter
     head = 0
     in_head = True
     is_socket = False
@@ -26,8 +26,8 @@ class ShortHeads(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # so does the protocol
         super().connection_made(transport)
-        self.flow = PatientFlow(transport, self.pipeline)
-        self.entrance = entrance_of(self.app_state)
+        self.flow = PipelineFlow(transport, self.pipeline)
+        self.entrance = limiter_of(self.app_state)
         host = self.client[0] if self.client else ""
         self.timeout_keep_alive = self.entrance.quiet_seconds(host)
         if self.entrance.come(transport, host):

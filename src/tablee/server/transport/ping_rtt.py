@@ -17,7 +17,7 @@ EXTENSION = "tablee.pings"
 PAYLOAD = b"tablee %d"
 
 
-class Pings:
+class PingRtt:
     """Who answers none, as a program of its own may, is believed its echoes."""
 
     def __init__(self, send: Callable[[bytes], object], now: Callable[[], float] = monotonic) -> None:
@@ -46,7 +46,7 @@ class Pings:
         return LONGEST if trip is None else min(LONGEST, round(1000 * trip) + GRAIN)
 
 
-def pings_of(scope: Mapping[str, Any]) -> Pings:
+def ping_rtt_of(scope: Mapping[str, Any]) -> PingRtt:
     """Those of a connection; where nothing can be sent, none comes back."""
     pings = (scope.get("extensions") or {}).get(EXTENSION, {}).get("pings")
-    return pings if isinstance(pings, Pings) else Pings(lambda _: None)
+    return pings if isinstance(pings, PingRtt) else PingRtt(lambda _: None)

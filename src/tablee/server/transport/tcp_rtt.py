@@ -15,7 +15,7 @@ from typing import Protocol
 
 from tablee.server.table.latency import LONGEST, SLACK
 from tablee.server.transport.asgi import Scope
-from tablee.server.transport.client_address import visitor_of
+from tablee.server.transport.client_address import client_of
 from tablee.server.transport.ws_protocol import EXTENSION
 
 # Of Linux: where `struct tcp_info` has how round trips vary, and the shortest of the last minutes, in microseconds.
@@ -28,10 +28,10 @@ class Connection(Protocol):
     def getsockopt(self, level: int, option: int, length: int, /) -> bytes: ...
 
 
-def ceiling_of(scope: Scope) -> Callable[[], int]:
+def tcp_upper_bound(scope: Scope) -> Callable[[], int]:
     """The longest that an echo over a socket may take."""
     connection = (scope.get("extensions") or {}).get(EXTENSION, {}).get("socket")
-    if connection is None or TCP_INFO is None or not visitor_of(scope).is_direct:
+    if connection is None or TCP_INFO is None or not client_of(scope).is_direct:
         return lambda: LONGEST
     return partial(longest_trip, connection)
 

@@ -18,14 +18,14 @@ Hear = Callable[[str], None]
 MOST_TOGETHER = AT_ONCE + PATIENCE + 1
 
 
-class Outbox:
+class WriteBatcher:
     """What is said right now goes out in one go, to all connections of a server."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.wires: list[Wire] = []
+        self.wires: list[FastConnection] = []
 
-    def add(self, wire: Wire) -> None:
+    def add(self, wire: FastConnection) -> None:
         if not self.wires:
             self.loop.call_soon(self.send)
         self.wires.append(wire)
@@ -40,13 +40,13 @@ class Outbox:
                 log.exception("something could not be sent")
 
 
-class Wire:
+class FastConnection:
     """Of a connection whose frames a library reads and writes: `protocol` is its state, `heard` what the application
     has still to hear. `longest` is the most bytes that a message may have."""
 
     def __init__(
         self,
-        outbox: Outbox,
+        outbox: WriteBatcher,
         transport: asyncio.Transport,
         protocol: Protocol,
         heard: asyncio.Queue[Any],

@@ -11,32 +11,32 @@ from websockets.frames import CloseCode, Frame
 
 from tablee.server.transport import ping_rtt as pings
 from tablee.server.transport.asgi import Scope
-from tablee.server.transport.connection_limit import entrance_of
-from tablee.server.transport.frame_limit import PatientProtocol
-from tablee.server.transport.ping_rtt import Pings
-from tablee.server.transport.ws_connection import Outbox, Wire
+from tablee.server.transport.connection_limit import limiter_of
+from tablee.server.transport.frame_limit import CountingProtocol
+from tablee.server.transport.ping_rtt import PingRtt
+from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
 
 EXTENSION = "tablee.connection"
 # In the state of the server.
 OUTBOX = "tablee.outbox"
 
-NO_PINGS = Pings(lambda _: None)
+NO_PINGS = PingRtt(lambda _: None)
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class WatchedProtocol(WebSocketsSansIOProtocol):
-    conn: PatientProtocol
-    wire: Wire
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    conn: CountingProtocol
+    wire: FastConnection
     pings = NO_PINGS
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.conn = PatientProtocol(self.config.ws_max_size)
-        outbox = self.app_state.setdefault(OUTBOX, Outbox(self.loop))
-        self.wire = Wire(outbox, self.transport, self.conn, self.queue, self.config.ws_max_size)
+        self.conn = CountingProtocol(self.config.ws_max_size)
+        outbox = self.app_state.setdefault(OUTBOX, WriteBatcher(self.loop))
+        self.wire = FastConnection(outbox, self.transport, self.conn, self.queue, self.config.ws_max_size)
 
     async def run_asgi(self) -> None:
-        self.pings = Pings(self.ping)
+        self.pings = PingRtt(self.ping)
         extensions = self.scope["extensions"]
         if extensions is not None:
             extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket"), "wire": self.wire}
@@ -74,7 +74,7 @@ class WatchedProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has come in as a request. Nothing is to be left in circles, which the server seldom looks for."""
-        entrance_of(self.app_state).leave(self.transport)
+        limiter_of(self.app_state).leave(self.transport)
         super().connection_lost(exc)
         self.wire.end()
         self.pings = NO_PINGS
@@ -122,7 +122,7 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def wire_of(scope: Scope) -> Wire | None:
+def connection_of(scope: Scope) -> FastConnection | None:
     """The short way, where the connection is at hand."""
-    wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
+    wire: FastConnection | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
     return wire

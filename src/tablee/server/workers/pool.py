@@ -22,7 +22,7 @@ from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.common.fair_queue import Asker, Lane
+from tablee.server.common.fair_queue import FairQueue, Requester
 
 T = TypeVar("T")
 
@@ -43,15 +43,15 @@ def advise(game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
     return find(game).advise(view, legal)
 
 
-def foresee(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+def prospects(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
     return find(game).prospects(view, action)
 
 
-def go_over(game: str, start: Any, moves: Moves) -> Review:
+def review_game(game: str, start: Any, moves: Moves) -> Review:
     return review(find(game), start, moves)
 
 
-def answered(work: Callable[..., T], *given: Any) -> T:
+def guarded(work: Callable[..., T], *given: Any) -> T:
     """Runs in the other process: what would end that one is a mistake like any other, and stops no server."""
     try:
         return work(*given)
@@ -61,7 +61,7 @@ def answered(work: Callable[..., T], *given: Any) -> T:
         raise RuntimeError(f"a bot gave up with {error!r}") from error
 
 
-def follow(patience: int) -> None:
+def init_worker(patience: int) -> None:
     """Runs in the other process: it ends with the server, however that ends. A terminal's Ctrl-C reaches both, and is
     for the server, which sends everybody home first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -77,7 +77,7 @@ def follow(patience: int) -> None:
     Thread(target=wait, daemon=True).start()
 
 
-class Thinker(ABC):
+class BotPool(ABC):
     """What bots choose, what a coach advises, and what there is to say about a whole game."""
 
     @property
@@ -86,26 +86,26 @@ class Thinker(ABC):
         return 0
 
     @abstractmethod
-    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
+    async def choose(self, asker: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any: ...
 
     @abstractmethod
-    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
+    async def advise(self, asker: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]: ...
 
     @abstractmethod
-    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
+    async def prospects(self, asker: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
 
     @abstractmethod
-    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review: ...
+    async def review(self, asker: Requester, game: str, start: Any, moves: Moves) -> Review: ...
 
     async def close(self) -> None:
         return
 
 
-class Pool:
+class WorkerPool:
     """Processes that are made when the first question comes, and again if one of them dies."""
 
     def __init__(self, workers: int, patience: int = 0) -> None:
-        self.lane = Lane(workers)
+        self.lane = FairQueue(workers)
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
@@ -119,11 +119,11 @@ class Pool:
             raise RuntimeError("nothing is thought about any more: the server stops")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.lane.width, get_context("spawn"), initializer=follow, initargs=(self.patience,)
+                self.lane.width, get_context("spawn"), initializer=init_worker, initargs=(self.patience,)
             )
         return self.pool
 
-    async def ask(self, asker: Asker, work: Callable[..., T], *given: Any) -> T:
+    async def ask(self, asker: Requester, work: Callable[..., T], *given: Any) -> T:
         """In its turn. What was begun has the process until it is answered, though nobody may wait for it any more."""
         await self.lane.wait(asker)
         begun = asyncio.create_task(self.ask_again(work, *given))
@@ -140,7 +140,7 @@ class Pool:
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         pool = self.running()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, answered, work, *given)
+            return await asyncio.get_running_loop().run_in_executor(pool, guarded, work, *given)
         except BrokenProcessPool:
             self.give_up(pool)
             raise
@@ -160,28 +160,28 @@ class Pool:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
 
-class PoolThinker(Thinker):
+class ProcessBotPool(BotPool):
     """As many processes as there are cores, but for one; and a patient one for the coach, for which no bot waits."""
 
     def __init__(self) -> None:
-        self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
-        self.coach = Pool(1, PATIENCE)
+        self.bots = WorkerPool(max(1, (os.cpu_count() or 2) - 1))
+        self.coach = WorkerPool(1, PATIENCE)
 
     @property
     def questions(self) -> int:
         return self.bots.questions + self.coach.questions
 
-    async def choose(self, asker: Asker, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def choose(self, asker: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         return await self.bots.ask(asker, think, game, level, view, legal, seed)
 
-    async def advise(self, asker: Asker, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    async def advise(self, asker: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         return await self.coach.ask(asker, advise, game, view, legal)
 
-    async def foresee(self, asker: Asker, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
-        return await self.coach.ask(asker, foresee, game, view, action)
+    async def prospects(self, asker: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return await self.coach.ask(asker, prospects, game, view, action)
 
-    async def review(self, asker: Asker, game: str, start: Any, moves: Moves) -> Review:
-        return await self.coach.ask(asker, go_over, game, start, moves)
+    async def review(self, asker: Requester, game: str, start: Any, moves: Moves) -> Review:
+        return await self.coach.ask(asker, review_game, game, start, moves)
 
     async def close(self) -> None:
         await self.bots.close()

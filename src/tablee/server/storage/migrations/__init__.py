@@ -8,7 +8,7 @@ from importlib.resources import files
 from tablee.core.errors import GameError
 
 
-class NewerForm(GameError):
+class SchemaTooNew(GameError):
     """Of a database: this version cannot read it."""
 
 
@@ -16,6 +16,6 @@ def steps(kind: str, version: int) -> Iterator[tuple[int, str]]:
     """What a database lacks, each step with the number of the form that it leads to."""
     found = sorted(files("tablee.server.storage.migrations").joinpath(kind).iterdir(), key=lambda step: step.name)
     if version > len(found):
-        raise NewerForm(f"it was written by a newer version of Tablée (form {version}, this one knows {len(found)})")
+        raise SchemaTooNew(f"it was written by a newer version of Tablée (form {version}, this one knows {len(found)})")
     for number, step in enumerate(found[version:], start=version + 1):
         yield number, step.read_text(encoding="utf-8")

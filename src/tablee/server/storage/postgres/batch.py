@@ -10,9 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from tablee.server.storage.base import StorageError, tell
+from tablee.server.storage.base import StorageUnavailable, tell
 from tablee.server.storage.rows import entry_row
-from tablee.server.table.journal import Entry
+from tablee.server.table.journal import JournalEntry
 
 log = logging.getLogger("tablee.storage")
 
@@ -25,7 +25,7 @@ class Append(NamedTuple):
 
     table: str
     term: int
-    entries: Sequence[Entry]
+    entries: Sequence[JournalEntry]
     told: Callable[[bool, Exception | None], object]
 
     @property
@@ -38,7 +38,7 @@ Values = list[list[Any]]
 Write = Callable[[Values], Awaitable[set[str]]]
 
 
-class Gathering:
+class AppendBatcher:
     """Both carry out a statement with its values, and say at which of the tables something was written.
 
     `together` passes over tables that somebody else is busy with; `alone` waits for them.
@@ -93,11 +93,11 @@ class Gathering:
             await asyncio.wait([*self.stragglers, *([self.work] if self.work else [])])
 
 
-def failure(error: Exception) -> StorageError:
-    if isinstance(error, StorageError):
+def failure(error: Exception) -> StorageUnavailable:
+    if isinstance(error, StorageUnavailable):
         return error
     log.error("could not be written down: %r", error)
-    return StorageError(repr(error))
+    return StorageUnavailable(repr(error))
 
 
 def values(together: Sequence[Append]) -> Values:

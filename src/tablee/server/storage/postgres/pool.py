@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 
 from tablee.core.errors import GameError
-from tablee.server.storage.migrations import NewerForm, steps
+from tablee.server.storage.migrations import SchemaTooNew, steps
 from tablee.server.storage.urls import place
 
 MOST_CONNECTIONS = 8
@@ -35,7 +35,7 @@ async def connected(url: str) -> asyncpg.Pool:
         )
         async with pool.acquire() as connection:
             await migrate(connection)
-    except (*FAILURES, NewerForm, ValueError) as error:
+    except (*FAILURES, SchemaTooNew, ValueError) as error:
         raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
     return pool
 

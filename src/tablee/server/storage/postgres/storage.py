@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from tablee.server.storage.base import Elsewhere, Storage, StorageError, Stored, Told
-from tablee.server.storage.postgres.batch import Append, Gathering, Values
+from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable, TableMoved, Told
+from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import FAILURES, PATIENCE, said
 from tablee.server.storage.rows import readable_arrangements, stored, table_row
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.retention import GAP
-from tablee.server.table.setup import Arrangement, Stage
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.retention import CLOCK_JUMP
+from tablee.server.table.setup import Stage, TableSetup
 
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class PostgresStorage(Storage):
         self.node = node
         self.terms: dict[str, int] = {}
         self.claiming: dict[str, asyncio.Task[str | None]] = {}
-        self.appends = Gathering(partial(self.write, APPEND, ()), partial(self.write, APPEND_ALONE, ()))
+        self.appends = AppendBatcher(partial(self.write, APPEND, ()), partial(self.write, APPEND_ALONE, ()))
 
     def begin_anew(self, node: str) -> None:
         """This server was taken for dead: it has no table any more."""
@@ -61,9 +61,9 @@ class PostgresStorage(Storage):
                 yield connection
         except FAILURES as error:
             log.error("the database could not be asked: %s", said(error))
-            raise StorageError(said(error)) from error
+            raise StorageUnavailable(said(error)) from error
 
-    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
         rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements]
 
         async def work(connection: Any) -> None:
@@ -73,7 +73,7 @@ class PostgresStorage(Storage):
 
         await self.ask(work)
 
-    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         term = self.terms.get(table, 0)
 
         def written(held: bool, error: Exception | None) -> None:
@@ -102,13 +102,13 @@ class PostgresStorage(Storage):
         if written is None:
             raise self.lost(table, term)
 
-    def lost(self, table: str, term: int) -> Elsewhere:
+    def lost(self, table: str, term: int) -> TableMoved:
         """Unless it has come back under another term meanwhile."""
         if self.terms.get(table) == term:
             del self.terms[table]
-        return Elsewhere()
+        return TableMoved()
 
-    async def fetch(self, table: str) -> Stored | None:
+    async def fetch(self, table: str) -> StoredTable | None:
         async def work(connection: Any) -> tuple[Any, Any, Any] | None:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 row = await connection.fetchrow(TABLE, table)
@@ -145,7 +145,7 @@ class PostgresStorage(Storage):
             if home is not None or not is_there:
                 return None if home is None else str(home)
             await asyncio.sleep(PAUSE)
-        raise StorageError("somebody else has locked the table")
+        raise StorageUnavailable("somebody else has locked the table")
 
     def term(self, table: str) -> int | None:
         return self.terms.get(table)
@@ -161,7 +161,7 @@ class PostgresStorage(Storage):
     async def in_stage(self, stage: Stage) -> list[str]:
         return await self.names(IN_STAGE, stage)
 
-    async def lobby(self, limit: int) -> list[Arrangement]:
+    async def lobby(self, limit: int) -> list[TableSetup]:
         found = await self.ask(lambda connection: connection.fetch(LOBBY, limit))
         return readable_arrangements(text for (text,) in found)
 
@@ -171,9 +171,9 @@ class PostgresStorage(Storage):
     async def unused(self, stage: Stage, since: int) -> list[str]:
         return await self.names(UNUSED, stage, since, self.node)
 
-    async def catch_up(self, now: int) -> None:
+    async def absorb_downtime(self, now: int) -> None:
         """Unless another node runs, which has seen to it."""
-        await self.ask(lambda connection: connection.execute(CATCH_UP, now, GAP, self.node))
+        await self.ask(lambda connection: connection.execute(CATCH_UP, now, CLOCK_JUMP, self.node))
 
     async def remove(self, tables: Sequence[str]) -> None:
         await self.ask(lambda connection: connection.execute(REMOVE, list(tables), self.node))

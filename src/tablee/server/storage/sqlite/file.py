@@ -8,7 +8,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from tablee.core.errors import GameError
-from tablee.server.storage.migrations import NewerForm, steps
+from tablee.server.storage.migrations import SchemaTooNew, steps
 
 BUSY_SECONDS = 5.0
 
@@ -38,7 +38,7 @@ def connected(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
-    except (sqlite3.Error, NewerForm) as error:
+    except (sqlite3.Error, SchemaTooNew) as error:
         raise UnusableFile(f"cannot keep tables in {path}: {error}") from None
     return connection
 

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.server.common.errors import TableError
-from tablee.server.storage.base import Storage, StorageError, Told, settle, tell
+from tablee.server.storage.base import Storage, StorageUnavailable, Told, settle, tell
 from tablee.server.storage.sqlite.file import UnusableFile, connected, locked
 
 log = logging.getLogger("tablee.storage")
@@ -41,7 +41,7 @@ INTO_JOURNAL = "INSERT INTO journal (table_id, revision, seat, do, back, by, at,
 ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-class Job(ABC):
+class WriteJob(ABC):
     """Something to do in a transaction, and who is told in which loop what came of it."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Job(ABC):
     def tell(self, result: Any, error: Exception | None) -> None: ...
 
 
-class Request(Job):
+class Query(WriteJob):
     def __init__(
         self, work: Callable[[sqlite3.Connection], Any], told: Callable[[Any, Exception | None], object]
     ) -> None:
@@ -69,7 +69,7 @@ class Request(Job):
         self.told(result, error)
 
 
-class Append(Job):
+class AppendRows(WriteJob):
     """The most frequent one: rows for the journal, and nothing else."""
 
     def __init__(self, rows: Sequence[Row], told: Told) -> None:
@@ -95,9 +95,9 @@ def append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
         connection.execute(appending(len(rows)), [value for row in rows for value in row])
 
 
-def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
+def shared_out(appends: Sequence[AppendRows]) -> Iterator[list[AppendRows]]:
     """As many at a time as one statement holds."""
-    together: list[Append] = []
+    together: list[AppendRows] = []
     for job in appends:
         if together and sum(len(other.rows) for other in together) + len(job.rows) > MOST_ROWS:
             yield together
@@ -107,17 +107,17 @@ def shared_out(appends: Sequence[Append]) -> Iterator[list[Append]]:
         yield together
 
 
-def deliver(jobs: Sequence[tuple[Job, Answer]]) -> None:
+def deliver(jobs: Sequence[tuple[WriteJob, Answer]]) -> None:
     for job, (result, error) in jobs:
         tell(job.tell, result, error)
 
 
-def loop_of(answered: tuple[Job, Answer]) -> int:
+def loop_of(answered: tuple[WriteJob, Answer]) -> int:
     return id(answered[0].loop)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FlushingStorage(Storage):
+class GroupCommitWriter(Storage):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
@@ -127,18 +127,18 @@ class FlushingStorage(Storage):
         except UnusableFile:
             self.lock.release()
             raise
-        self.coming: list[Job] = []
-        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()
+        self.coming: list[WriteJob] = []
+        self.jobs: SimpleQueue[list[WriteJob]] = SimpleQueue()
         self.thread = Thread(target=self.run, name="tablee-storage", daemon=True)
         self.thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Done, and on the disk, once this returns. Giving up waiting does not undo it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.take(Request(work, partial(settle, done)))
+        self.take(Query(work, partial(settle, done)))
         return await done
 
-    def take(self, job: Job) -> None:
+    def take(self, job: WriteJob) -> None:
         if not self.coming:
             job.loop.call_soon(self.hand_over)
         self.coming.append(job)
@@ -166,7 +166,7 @@ class FlushingStorage(Storage):
             self.work_through(batch)
         return len(batch)
 
-    def next_batch(self) -> list[Job]:
+    def next_batch(self) -> list[WriteJob]:
         """As soon as there is one; an empty one says that it was the last."""
         batch = self.jobs.get()
         while batch and len(batch) < LARGEST_BATCH and not self.jobs.empty():
@@ -177,15 +177,15 @@ class FlushingStorage(Storage):
             batch += more
         return batch
 
-    def work_through(self, batch: list[Job]) -> None:
+    def work_through(self, batch: list[WriteJob]) -> None:
         """In any order: nobody asks for two things of one table at once."""
-        for together in shared_out([job for job in batch if isinstance(job, Append)]):
+        for together in shared_out([job for job in batch if isinstance(job, AppendRows)]):
             self.append_at_once(together)
-        others = [job for job in batch if not isinstance(job, Append)]
+        others = [job for job in batch if not isinstance(job, AppendRows)]
         if others:
             self.work_through_each(others)
 
-    def append_at_once(self, appends: list[Append]) -> None:
+    def append_at_once(self, appends: list[AppendRows]) -> None:
         """One statement is one transaction and one flush; if something is wrong with one of them, each is tried.
 
         A disk that is full or locked is so for all.
@@ -202,7 +202,7 @@ class FlushingStorage(Storage):
         self.committed(len(appends), perf_counter() - began)
         self.tell([(job, (None, None)) for job in appends])
 
-    def work_through_each(self, batch: Sequence[Job]) -> None:
+    def work_through_each(self, batch: Sequence[WriteJob]) -> None:
         """One flush for all; a job that fails takes back only what it did itself."""
         began = perf_counter()
         try:
@@ -215,12 +215,12 @@ class FlushingStorage(Storage):
         self.committed(len(batch), perf_counter() - began)
         self.tell(answers)
 
-    def fail(self, batch: Sequence[Job], error: sqlite3.Error) -> None:
+    def fail(self, batch: Sequence[WriteJob], error: sqlite3.Error) -> None:
         self.give_up()
         log.error("could not be written down: %s", error)
-        self.tell([(job, (None, StorageError(str(error)))) for job in batch])
+        self.tell([(job, (None, StorageUnavailable(str(error)))) for job in batch])
 
-    def tell(self, answers: list[tuple[Job, Answer]]) -> None:
+    def tell(self, answers: list[tuple[WriteJob, Answer]]) -> None:
         for _, group in groupby(answers, loop_of):
             answered = list(group)
             try:
@@ -245,7 +245,7 @@ class FlushingStorage(Storage):
         except UnusableFile as error:
             log.error("%s", error)
 
-    def attempt(self, job: Job) -> Answer:
+    def attempt(self, job: WriteJob) -> Answer:
         self.connection.execute("SAVEPOINT job")
         try:
             result = job.work(self.connection)
@@ -254,7 +254,7 @@ class FlushingStorage(Storage):
             if isinstance(error, TableError):
                 return None, error
             log.error("could not be written down: %s", error)
-            return None, StorageError(str(error))
+            return None, StorageUnavailable(str(error))
         self.connection.execute("RELEASE job")
         return result, None
 

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from tablee.server.storage.base import Stored, Told
+from tablee.server.storage.base import StoredTable, Told
 from tablee.server.storage.rows import entry_row, readable_arrangements, stored, table_row
-from tablee.server.storage.sqlite.group_commit import Append, FlushingStorage, Request, Row, append
-from tablee.server.table.journal import ChatLine, Entry
-from tablee.server.table.retention import GAP
-from tablee.server.table.setup import Arrangement, Stage
+from tablee.server.storage.sqlite.group_commit import AppendRows, GroupCommitWriter, Query, Row, append
+from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.retention import CLOCK_JUMP
+from tablee.server.table.setup import Stage, TableSetup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SqliteStorage(FlushingStorage):
+class SqliteStorage(GroupCommitWriter):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.woken = False
@@ -26,21 +26,21 @@ class SqliteStorage(FlushingStorage):
     async def write(self, statement: str, rows: Sequence[Row]) -> None:
         await self.ask(partial(write_rows, statement, rows))
 
-    async def keep(self, arrangements: Sequence[Arrangement], used: int) -> None:
+    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
         await self.write(KEEP, [table_row(table, used) for table in arrangements])
 
-    def note(self, table: str, entries: Sequence[Entry], changed: Arrangement | None, told: Told) -> None:
+    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         rows = [entry_row(table, entry) for entry in entries]
         if changed is None:
-            self.take(Append(rows, told))
+            self.take(AppendRows(rows, told))
             return
         change = (changed.stage, changed.model_dump_json(), table)
-        self.take(Request(partial(append_and_change, rows, change), lambda _, error: told(error)))
+        self.take(Query(partial(append_and_change, rows, change), lambda _, error: told(error)))
 
     async def say(self, table: str, line: ChatLine) -> None:
         await self.write(SAY, [(table, *line)])
 
-    async def fetch(self, table: str) -> Stored | None:
+    async def fetch(self, table: str) -> StoredTable | None:
         return await self.ask(lambda connection: fetched(connection, table))
 
     async def in_stage(self, stage: Stage) -> list[str]:
@@ -65,7 +65,7 @@ class SqliteStorage(FlushingStorage):
         self.woken = True
         return found
 
-    async def lobby(self, limit: int) -> list[Arrangement]:
+    async def lobby(self, limit: int) -> list[TableSetup]:
         found = await self.ask(lambda connection: connection.execute(LOBBY, (limit,)).fetchall())
         return readable_arrangements(text for (text,) in found)
 
@@ -76,7 +76,7 @@ class SqliteStorage(FlushingStorage):
         found = await self.ask(lambda connection: connection.execute(UNUSED, (stage, since)).fetchall())
         return [name for (name,) in found]
 
-    async def catch_up(self, now: int) -> None:
+    async def absorb_downtime(self, now: int) -> None:
         await self.ask(partial(caught_up, now))
 
     async def remove(self, tables: Sequence[str]) -> None:
@@ -112,7 +112,7 @@ def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connecti
 
 def caught_up(now: int, connection: sqlite3.Connection) -> None:
     (newest,) = connection.execute(NEWEST).fetchone()
-    if newest is not None and abs(now - newest) > GAP:
+    if newest is not None and abs(now - newest) > CLOCK_JUMP:
         connection.execute(LATER, (now - newest,))
 
 
@@ -121,7 +121,7 @@ def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Conn
     connection.execute(CHANGE, change)
 
 
-def fetched(connection: sqlite3.Connection, table: str) -> Stored | None:
+def fetched(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     row = connection.execute(TABLE, (table,)).fetchone()
     if row is None:
         return None

@@ -1,0 +1,50 @@
+"""Refusals that several commands share: not your turn, too late, for an old position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.options import shown
+from tablee.core.values import Seat
+from tablee.server.common.errors import TableError
+from tablee.server.table.table import Table
+
+
+def require_turn(table: Table, seat: Seat) -> None:
+    if table.veiled:
+        order = table.course.game.about.order
+        raise TableError("not-your-turn", "what chance brings is not shown yet: nobody can decide before", order)
+    if seat not in table.course.pending:
+        game = table.course.game
+        names = " and ".join(table.arrangement.chairs[other].name or "a bot" for other in table.course.pending)
+        raise TableError("not-your-turn", f"it is not your turn: {names} must decide", game.about.order)
+
+
+def require_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> None:
+    """The time may be up already, though nobody has decided for the seat yet."""
+    course = table.course
+    end = course.game.deadline(course.state)
+    if table.driver(seat, now) == "clock":
+        raise TableError("late", "your time is up: a bot decides, or the turn goes by", course.game.about.order)
+    if end is not None and time > end:
+        clause = course.game.forbidden_by(course.state, seat, action) or course.game.about.order
+        raise TableError("late", "the time for this answer is up", clause)
+
+
+def require_revision(table: Table, seat: Seat, revision: int) -> None:
+    """Made for the present revision, or for one since which only others have decided beside the seat."""
+    course = table.course
+    if revision > course.revision or revision < 0:
+        raise TableError(
+            "stale", f"the table is at revision {course.revision}: there is no revision {shown(revision)} yet"
+        )
+    if revision < course.revision and not same_decision(table, seat, revision):
+        raise TableError(
+            "stale", f"something has happened since revision {revision}: the table is at revision {course.revision}"
+        )
+
+
+def same_decision(table: Table, seat: Seat, revision: int) -> bool:
+    """Whether the seat was to decide already then, several at once, and still is."""
+    decision = table.course.pending.get(seat)
+    return decision is not None and decision.revision <= revision
