@@ -63,7 +63,7 @@ async def compared(url: str, tables: Sequence[Table]) -> int:
     await kept.open()
     moves = 0
     for table in tables:
-        stored = await kept.storage.fetch(table.id)
+        stored = await kept.storage.load(table.id)
         assert stored is not None
         moves += table.check(stored.journal)
     await kept.storage.close()

@@ -69,7 +69,7 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay
         info_routes(desk.keeping),
         lobby_routes(Lobby(desk)),
         play_routes(desk, Archive(desk), met.metrics),
-        coach_routes(Coach(desk, desk.attendant.thinker)),
+        coach_routes(Coach(desk, desk.attendant.bot_pool)),
         socket_routes(desk, met),
     ):
         app.include_router(door, prefix="/api")

@@ -24,8 +24,8 @@ ANN, EVE = "192.0.2.7", "198.51.100.9"
 @pytest.fixture
 def coach(house: House) -> Coach:
     """Busy until the test releases the thinker."""
-    house.thinker.hold()
-    return Coach(house.desk, house.thinker)
+    house.bot_pool.hold()
+    return Coach(house.desk, house.bot_pool)
 
 
 async def asked(house: House, coach: Coach, visitor: str, tables: int = 1) -> list[asyncio.Task[HintMessage]]:
@@ -56,7 +56,7 @@ async def test_a_visitor_asks_only_so_much_at_a_time(house: House, coach: Coach)
     with refused("busy"):
         await ask(coach, await house.table("overload", hints=True), EVE)
     others = await asked(house, coach, ANN)
-    house.thinker.released.set()
+    house.bot_pool.released.set()
 
     assert all(await asyncio.gather(*waiting, *others))
     assert await ask(coach, await house.table("overload", hints=True), EVE)
@@ -67,7 +67,7 @@ async def test_so_do_all_together(house: House, coach: Coach, monkeypatch: pytes
     waiting = [*await asked(house, coach, EVE), *await asked(house, coach, ANN)]
     with refused("busy"):
         await ask(coach, await house.table("overload", hints=True), "203.0.113.1")
-    house.thinker.released.set()
+    house.bot_pool.released.set()
 
     assert all(await asyncio.gather(*waiting))
     assert coach.questions.visitors == {}
@@ -77,7 +77,7 @@ async def test_two_pages_of_a_seat_are_both_answered(house: House, coach: Coach)
     table = await house.table("overload", hints=True)
     both = [asyncio.create_task(ask(coach, table)) for _ in range(2)]
     await wait_for_others()
-    house.thinker.released.set()
+    house.bot_pool.released.set()
 
     assert all([(await hint)["choices"] for hint in both])
 
@@ -87,7 +87,7 @@ async def test_a_hint_and_prospects_do_not_disturb_each_other(house: House, coac
     hint = asyncio.create_task(ask(coach, table))
     prospects = asyncio.create_task(coach.prospects(table.id, table.keys[Seat(0)], "load 1", ANN))
     await wait_for_others()
-    house.thinker.released.set()
+    house.bot_pool.released.set()
 
     assert (await hint)["choices"]
     assert (await prospects)["prospects"] == []
@@ -127,44 +127,44 @@ class Caller:
 
 async def until_it_thinks(house: House, questions: int = 1) -> None:
     async with asyncio.timeout(5):
-        while house.thinker.holding < questions:
+        while house.bot_pool.holding < questions:
             await asyncio.sleep(0)
 
 
 async def test_nobody_thinks_for_who_has_hung_up(door: Door) -> None:
     table = await door.new_table(hints=True)
-    door.house.thinker.hold()
+    door.house.bot_pool.hold()
     caller = Caller(door, f"/api/tables/{table['id']}/hint", key_of(table, 0))
     await until_it_thinks(door.house)
     await caller.hang_up()
 
-    assert door.house.thinker.holding == 0
+    assert door.house.bot_pool.holding == 0
     assert caller.told[0]["status"] == 499
 
 
 async def test_a_request_that_the_server_ends_itself_thinks_no_further_either(door: Door) -> None:
     table = await door.new_table(hints=True)
-    door.house.thinker.hold()
+    door.house.bot_pool.hold()
     caller = Caller(door, f"/api/tables/{table['id']}/hint", key_of(table, 0))
     await until_it_thinks(door.house)
     caller.task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller.task
 
-    assert door.house.thinker.holding == 0
+    assert door.house.bot_pool.holding == 0
 
 
 async def test_a_review_is_dropped_when_the_last_who_waited_for_it_has_hung_up(door: Door) -> None:
     path = f"/api/tables/{await over(door.house)}/review"
-    door.house.thinker.hold()
+    door.house.bot_pool.hold()
     first, second = Caller(door, path), Caller(door, path)
     await until_it_thinks(door.house)
     await first.hang_up()
-    one = door.house.thinker.holding
+    one = door.house.bot_pool.holding
     await second.hang_up()
     await wait_for_others()
-    none = door.house.thinker.holding
-    door.house.thinker.released.set()
+    none = door.house.bot_pool.holding
+    door.house.bot_pool.released.set()
 
     assert (one, none) == (1, 0)
     assert (await door.get(path)).is_success
@@ -175,7 +175,7 @@ async def test_reviews_count_among_a_visitors_questions(house: House, coach: Coa
     table = await over(house)
     with pytest.raises(TableError) as refusal:
         await coach.review(table, EVE)
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await asyncio.gather(*waiting)
 
     assert refusal.value.code == "busy"

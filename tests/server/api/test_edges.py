@@ -19,7 +19,7 @@ from tablee.server.table.retention import IDLE_AFTER
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, refused
 from tests.server.support.running import RunningServer
-from tests.server.support.stored import arrangement, opened
+from tests.server.support.stored import opened, setup
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
@@ -137,20 +137,20 @@ async def test_a_file_that_was_refused_can_be_opened_once_it_is_mended(tmp_path:
     (tmp_path / "t.db").unlink()
 
     async with opened(tmp_path / "t.db") as storage:
-        assert await storage.fetch("t1") is None
+        assert await storage.load("t1") is None
     assert "not a database" in str(refusal.value)
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 async def test_a_damaged_arrangement_does_not_stop_the_storage(tmp_path: Path) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        await storage.keep([arrangement("t1"), arrangement("t2")], 1)
+        await storage.save([setup("t1"), setup("t2")], 1)
     spoil(tmp_path / "t.db", "UPDATE tables SET arrangement = '{}' WHERE id = 't1'")
 
     async with opened(tmp_path / "t.db") as storage:
         with pytest.raises(TableError):
-            await asyncio.wait_for(storage.fetch("t1"), 2)
-        assert await asyncio.wait_for(storage.fetch("t2"), 2) is not None
+            await asyncio.wait_for(storage.load("t1"), 2)
+        assert await asyncio.wait_for(storage.load("t2"), 2) is not None
 
 
 # Sweeping and waking

@@ -40,7 +40,7 @@ async def test_a_replay_shows_some_of_the_revisions(door: Door) -> None:
     unknown = await door.get(f"{path}/replay", ann, seat=3)
 
     assert [step["revision"] for step in own["steps"]] == [2]
-    assert own["revisions"] == door.house.desk.tables[table["id"]].course.revision
+    assert own["revisions"] == door.house.desk.tables[table["id"]].match.revision
     assert own["outcome"] is None
     assert refused(hidden) == (403, "hidden", None)
     assert refused(unknown) == (404, "unknown-seat", None)

@@ -26,31 +26,31 @@ def connected(told: Told) -> WebSocket:
     return WebSocket({"type": "websocket", "path": "/", "headers": []}, receive, send)
 
 
-async def written(watcher: SocketOutbox) -> Told:
+async def written(subscriber: SocketOutbox) -> Told:
     told: Told = []
     socket = connected(told)
     await socket.accept()
-    await asyncio.wait_for(write(socket, watcher), 5)
+    await asyncio.wait_for(write(socket, subscriber), 5)
     return told[1:]
 
 
 async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
-    watcher = SocketOutbox("", LatencyMeter())
+    subscriber = SocketOutbox("", LatencyMeter())
     for number in range(3):
-        watcher.send(str(number))
-    watcher.close("bye")
-    told = await written(watcher)
+        subscriber.send(str(number))
+    subscriber.close("bye")
+    told = await written(subscriber)
 
     assert [message.get("text") for message in told[:3]] == ["0", "1", "2"]
     assert (told[3]["type"], told[3]["code"], told[3]["reason"]) == ("websocket.close", RESTARTING, "bye")
 
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
-    watcher = SocketOutbox("", LatencyMeter())
+    subscriber = SocketOutbox("", LatencyMeter())
     for number in range(MOST_WAITING + 100):
-        watcher.send(str(number))
-    held = watcher.waiting.qsize()
-    told = await written(watcher)
+        subscriber.send(str(number))
+    held = subscriber.waiting.qsize()
+    told = await written(subscriber)
 
     assert held == MOST_WAITING + 1
     assert [message["text"] for message in told[:-1]] == [str(number) for number in range(MOST_WAITING)]
@@ -58,11 +58,11 @@ async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() ->
 
 
 async def test_who_just_keeps_up_stays() -> None:
-    watcher = SocketOutbox("", LatencyMeter())
+    subscriber = SocketOutbox("", LatencyMeter())
     for number in range(MOST_WAITING):
-        watcher.send(str(number))
-    watcher.close("bye")
-    told = await written(watcher)
+        subscriber.send(str(number))
+    subscriber.close("bye")
+    told = await written(subscriber)
 
     assert len(told) == MOST_WAITING + 1
     assert told[-1]["code"] == RESTARTING
@@ -83,24 +83,24 @@ class ShortWay:
 
 async def test_what_can_go_at_once_waits_for_nobody() -> None:
     way = ShortWay()
-    watcher = SocketOutbox("", LatencyMeter(), way)
+    subscriber = SocketOutbox("", LatencyMeter(), way)
     for number in range(3):
-        watcher.send(str(number))
+        subscriber.send(str(number))
 
     assert way.told == ["0", "1", "2"]
-    assert watcher.waiting.empty()
+    assert subscriber.waiting.empty()
 
 
 async def test_nothing_overtakes_what_waits() -> None:
     way = ShortWay()
-    watcher = SocketOutbox("", LatencyMeter(), way)
-    watcher.send("0")
+    subscriber = SocketOutbox("", LatencyMeter(), way)
+    subscriber.send("0")
     way.is_open = False
-    watcher.send("1")
+    subscriber.send("1")
     way.is_open = True
-    watcher.send("2")
-    watcher.close("bye")
-    told = await written(watcher)
+    subscriber.send("2")
+    subscriber.close("bye")
+    told = await written(subscriber)
 
     assert way.told == ["0"]
     assert [message.get("text") for message in told[:2]] == ["1", "2"]
@@ -108,7 +108,7 @@ async def test_nothing_overtakes_what_waits() -> None:
 
 async def test_nothing_overtakes_what_is_just_being_written() -> None:
     way, told, going = ShortWay(), list[str](), asyncio.Event()
-    watcher = SocketOutbox("", LatencyMeter(), way)
+    subscriber = SocketOutbox("", LatencyMeter(), way)
 
     class SlowSocket:
         async def send_text(self, message: str) -> None:
@@ -116,16 +116,16 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
             told.append(message)
 
     way.is_open = False
-    watcher.send("1")
+    subscriber.send("1")
     way.is_open = True
-    task = asyncio.create_task(write(cast(WebSocket, SlowSocket()), watcher))
+    task = asyncio.create_task(write(cast(WebSocket, SlowSocket()), subscriber))
     await asyncio.sleep(0)
-    watcher.send("2")
+    subscriber.send("2")
     going.set()
     while len(told) < 2:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
-    watcher.send("3")
+    subscriber.send("3")
     task.cancel()
 
     assert (told, way.told) == (["1", "2"], ["3"])
@@ -133,19 +133,19 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
 
 async def test_nothing_overtakes_the_second_of_two_that_wait() -> None:
     way, told = ShortWay(), list[str]()
-    watcher = SocketOutbox("", LatencyMeter(), way)
+    subscriber = SocketOutbox("", LatencyMeter(), way)
 
     class TalkedOver:
         async def send_text(self, message: str) -> None:
             if message == "2":
-                watcher.send("3")
+                subscriber.send("3")
             told.append(message)
 
     way.is_open = False
-    watcher.send("1")
-    watcher.send("2")
+    subscriber.send("1")
+    subscriber.send("2")
     way.is_open = True
-    task = asyncio.create_task(write(cast(WebSocket, TalkedOver()), watcher))
+    task = asyncio.create_task(write(cast(WebSocket, TalkedOver()), subscriber))
     for _ in range(10):
         await asyncio.sleep(0)
     task.cancel()

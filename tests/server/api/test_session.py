@@ -87,13 +87,13 @@ async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
     load(conversation)
     await all_answered(conversation)
     load(conversation)
-    hear(conversation, command="on", do="load 3", revision=house.desk.tables[table.id].course.revision)
+    hear(conversation, command="on", do="load 3", revision=house.desk.tables[table.id].match.revision)
     await all_answered(conversation)
 
     assert answers(screen) == ["load", "load", "on"]
     assert [message["revision"] for message in screen.of_kind("answer")] == [1, 1]
     assert screen.of_kind("refusal")[0]["error"] == "not-your-turn"
-    assert not house.desk.tables[table.id].turns.is_taken
+    assert not house.desk.tables[table.id].turns.is_held
 
 
 async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
@@ -136,7 +136,7 @@ async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
     house: House, storage: FaultyStorage, conversation: SocketSession, screen: Screen
 ) -> None:
     storage.slow()
-    number = screen.link.call(house.clock.now())
+    number = screen.link.probe_sent(house.clock.now())
     load(conversation)
     await storage.until_written()
     house.clock.time += 7
@@ -197,7 +197,7 @@ async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
         if place == "when it is told":
             broken.setattr(other, "send", breaks)
         else:
-            broken.setattr(storage, "note", breaks)
+            broken.setattr(storage, "append_then", breaks)
         load(conversation)
         hear(conversation, command="hello", say="hello")
         await all_answered(conversation)
@@ -205,4 +205,4 @@ async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
     with pytest.raises(ZeroDivisionError):
         conversation.over.result()
     assert not conversation.waiting
-    assert not house.desk.tables[table.id].turns.is_taken
+    assert not house.desk.tables[table.id].turns.is_held

@@ -49,7 +49,7 @@ def disk(house: House) -> FaultyStorage:
 
 
 def stage(house: House, table: NewTable) -> str:
-    return house.desk.tables[table.id].arrangement.stage
+    return house.desk.tables[table.id].setup.stage
 
 
 @pytest.mark.parametrize("game", games())
@@ -61,51 +61,51 @@ async def test_bots_play_every_game_to_its_end(house: House, game: str) -> None:
 
     assert watching.table["stage"] == "over"
     assert (await house.watch(table)).update["outcome"]["ranks"]
-    assert {entry.by for entry in house.desk.tables[table.id].course.journal} <= {"bot", "chance", "clock"}
+    assert {entry.by for entry in house.desk.tables[table.id].match.journal} <= {"bot", "chance", "clock"}
 
 
 async def test_each_bot_is_shown_the_view_of_its_own_seat(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("dog", bots(4))
     game, state = find("dog"), house.state(table)
 
-    assert [shown for _, shown in house.thinker.shown] == [game.view(state, Seat(seat)) for seat in range(4)]
+    assert [shown for _, shown in house.bot_pool.shown] == [game.view(state, Seat(seat)) for seat in range(4)]
 
 
 async def test_a_bot_is_asked_once_for_each_decision(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("dog", bots(4))
     await house.watch(table)
     await house.pass_time(60_000)
 
-    assert len(house.thinker.shown) == 4
+    assert len(house.bot_pool.shown) == 4
 
 
 async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", [*people("Ann"), *bots(2)])
     await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
     await house.desk.watch(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
     await house.do(table, 0, "load 3")
 
-    assert house.thinker.askers == [("192.0.2.7", table.id)]
+    assert house.bot_pool.askers == [("192.0.2.7", table.id)]
 
 
 async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", bots(3), start=False)
     await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
     await house.lobby.start(table.id, table.owner)
     await house.settle()
 
-    assert house.thinker.askers == [("198.51.100.9", table.id)]
+    assert house.bot_pool.askers == [("198.51.100.9", table.id)]
 
 
 async def test_without_a_socket_it_thinks_in_the_turn_of_all_who_have_none(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
 
-    assert house.thinker.askers == [("", table.id)]
+    assert house.bot_pool.askers == [("", table.id)]
 
 
 async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.Monkey
     table = await house.table("overload", [ChairPlan(sitter="bot", level="last"), *people("Ann", "Ben")])
 
     assert house.lines(table)[0] == "load 8"
-    assert house.thinker.shown[0][0] == "last"
+    assert house.bot_pool.shown[0][0] == "last"
 
 
 async def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,18 +127,18 @@ async def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch
 
 
 async def test_a_bot_that_thinks_keeps_no_other_table_waiting(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     slow = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
     other = await house.table("overload")
     await house.do(other, 0, "load 1")
 
-    assert house.thinker.holding == 1
+    assert house.bot_pool.holding == 1
     assert house.lines(slow) == []
     assert house.lines(other)[0] == "load 1"
 
 
 async def test_a_bot_that_thinks_keeps_nobody_at_its_own_table_waiting(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("dog", [*bots(2), *people("Ann", "Ben")])
     ann = await house.watch(table, 2)
     await house.do(table, 2, ann.update["legal"][0])
@@ -150,11 +150,11 @@ async def test_a_bot_that_thinks_keeps_nobody_at_its_own_table_waiting(house: Ho
 async def test_a_move_that_could_not_be_written_down_is_tried_again(faulty: House) -> None:
     faulty.use_dice(overload_dice(1, 2))
     table = await faulty.table("overload", [*people("Ann"), *bots(1), *people("Ben")])
-    faulty.thinker.hold()
+    faulty.bot_pool.hold()
     await faulty.do(table, 0, "load 1")
     ann = await faulty.watch(table, 0)
     disk(faulty).failures = 2
-    faulty.thinker.released.set()
+    faulty.bot_pool.released.set()
     await faulty.pass_time(2 * RETRY - 1)
     before = faulty.revision(table)
     await faulty.pass_time(1)
@@ -175,7 +175,7 @@ async def test_a_skip_that_could_not_be_written_down_is_tried_again(faulty: Hous
 
 async def test_bots_go_on_after_a_restart(house: House) -> None:
     house.use_dice(overload_dice(1, 2))
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", [*bots(2), *people("Ann")])
     await house.restart()
     ann = await house.watch(table, 2)

@@ -46,14 +46,14 @@ async def test_they_play_while_somebody_watches_and_pause_when_all_have_left(hou
 
 
 async def test_nobody_thinks_where_nobody_watches(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("dog", bots(4))
     watching = await house.watch(table)
-    thinking = house.thinker.holding
+    thinking = house.bot_pool.holding
     house.leave(table, watching)
     await house.settle()
 
-    assert (thinking, house.thinker.holding) == (4, 0)
+    assert (thinking, house.bot_pool.holding) == (4, 0)
     assert house.desk.attendant.thoughts == {}
 
 
@@ -96,7 +96,7 @@ async def test_where_a_person_plays_they_come_to_its_turn_whoever_is_there(house
     table = await house.table("overload", [*bots(2), *people("Ann")])
     await house.pass_time(10 * PACE)
 
-    assert [*house.desk.tables[table.id].course.pending] == [2]
+    assert [*house.desk.tables[table.id].match.pending] == [2]
 
 
 async def test_when_the_last_person_has_given_up_its_seat_they_go_on_for_who_watches(house: House) -> None:
@@ -118,14 +118,14 @@ async def test_a_pause_costs_no_time(house: House) -> None:
     await house.watch(table)
     await house.pass_time(10 * PACE)
 
-    assert min(house.desk.tables[table.id].course.banks) > 50_000
+    assert min(house.desk.tables[table.id].match.banks) > 50_000
 
 
 async def test_a_round_in_real_time_is_played_to_its_end(house: House) -> None:
     house.in_real_time = True
     table = await house.table("wuerfelblitz", bots(3), seconds=10)
     watching = await house.watch(table)
-    while not house.desk.tables[table.id].course.pending:
+    while not house.desk.tables[table.id].match.pending:
         await house.pass_time(100)
     house.leave(table, watching)
     await house.pass_time(HALF_A_MINUTE)

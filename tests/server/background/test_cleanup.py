@@ -37,11 +37,11 @@ async def let_sweep(house: House, ms: int) -> None:
     for _ in range(ms // SWEEP_EVERY):
         await house.pass_time(SWEEP_EVERY)
         for _ in range(3):
-            await house.storage.use("nothing", 0)
+            await house.storage.touch("nothing", 0)
 
 
 async def is_kept(house: House, table: str) -> bool:
-    return await house.storage.fetch(table) is not None
+    return await house.storage.load(table) is not None
 
 
 async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchanged(swept: House) -> None:
@@ -53,8 +53,8 @@ async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchang
 
     assert swept.desk.tables == {}
     found = await swept.desk.find(table.id)
-    assert [entry.do for entry in found.course.line] == lines
-    assert found.course.state == state
+    assert [entry.do for entry in found.match.moves] == lines
+    assert found.match.state == state
     assert [line.said for line in found.chat] == ["hello"]
 
 

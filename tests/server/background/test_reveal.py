@@ -57,7 +57,7 @@ async def veiled(house: House) -> Live:
     """The dice have fallen for somebody far away, and nobody has them yet who is near."""
     live = await counting_down(house, (800, 0, 0))
     await house.pass_time(COUNT_DOWN - 200)
-    assert live.table.veiled
+    assert live.table.is_veiled
     return live
 
 
@@ -75,18 +75,18 @@ async def test_decisions_begin_at_the_reveal(house: House) -> None:
     instant = house.clock.time + COUNT_DOWN
     await house.pass_time(COUNT_DOWN)
 
-    assert {decision.began for decision in live.table.course.pending.values()} == {instant}
+    assert {decision.began for decision in live.table.match.pending.values()} == {instant}
     assert {screen.update["clock"]["reveal"] for screen in live.screens} == {instant}
 
 
 async def test_the_dice_fall_as_late_as_the_farthest_player_allows(house: House) -> None:
     live = await counting_down(house, (600, 100, 0))
     await house.pass_time(COUNT_DOWN - 300 - WRITING - 1)
-    before = live.table.in_suspense
+    before = live.table.suspense_left
     await house.pass_time(1)
 
     assert before
-    assert live.table.veiled
+    assert live.table.is_veiled
 
 
 async def test_each_gets_the_dice_so_early_as_its_line_is_long(house: House) -> None:
@@ -131,7 +131,7 @@ async def test_while_the_dice_are_on_their_way_nobody_who_asks_gets_them(house: 
         asyncio.create_task(house.desk.look_at_game(live.new.id, near, 0)),
         asyncio.create_task(house.desk.look_at_game(live.new.id, None, None)),
         asyncio.create_task(Archive(house.desk).replay(live.new.id, None, None, 1, 50)),
-        asyncio.create_task(Coach(house.desk, house.thinker).hint(live.new.id, near)),
+        asyncio.create_task(Coach(house.desk, house.bot_pool).hint(live.new.id, near)),
     ]
     await house.pass_time(199)
     before = [task.done() for task in asked]
@@ -321,7 +321,7 @@ async def test_a_game_that_is_ended_meanwhile_is_over_and_answers(house: House, 
     assert screen.table["stage"] == "over"
     assert screen.update["clock"]["reveal"] is None
     assert house.lines(live.new) == lines
-    assert live.table.course.pending == {}
+    assert live.table.match.pending == {}
 
 
 async def test_a_table_put_to_sleep_meanwhile_wakes_with_a_count_down_of_its_own(house: House) -> None:
@@ -339,7 +339,7 @@ async def test_a_table_put_to_sleep_meanwhile_wakes_with_a_count_down_of_its_own
     assert gone
     assert live.table is not asleep
     assert has_dice(screen.texts[-1])
-    assert asleep.course.revision == 1
+    assert asleep.match.revision == 1
 
 
 async def test_a_table_put_to_sleep_while_the_dice_are_on_their_way_is_left_alone(house: House) -> None:
@@ -355,7 +355,7 @@ async def test_a_table_put_to_sleep_while_the_dice_are_on_their_way_is_left_alon
     await coming
 
     assert live.table is not asleep
-    assert len(live.table.watchers) == 1
+    assert len(live.table.subscribers) == 1
 
 
 async def test_nothing_happens_any_more_at_a_table_that_sleeps(house: House) -> None:
@@ -378,4 +378,4 @@ async def test_a_round_is_played_after_all_that(house: House) -> None:
         await live.answer(1, RIGHT, 1900)
     await live.next_round()
 
-    assert live.table.course.state.white == (0, 1, 0)
+    assert live.table.match.state.white == (0, 1, 0)

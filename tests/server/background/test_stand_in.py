@@ -105,19 +105,19 @@ async def test_the_bot_sees_what_its_seat_sees(house: House) -> None:
     game, before = find("dog"), house.state(table)
     await house.pass_time(TEN_SECONDS)
 
-    assert house.thinker.shown == [("medium", game.view(before, Seat(0)))]
-    assert house.thinker.shown[0][1].hand == before.hands[0]
+    assert house.bot_pool.shown == [("medium", game.view(before, Seat(0)))]
+    assert house.bot_pool.shown[0][1].hand == before.hands[0]
 
 
 async def test_the_bot_does_not_move_when_whoever_waited_by_requests_is_gone_meanwhile(house: House) -> None:
     table = await deserted(house)
     await house.pass_time(TEN_SECONDS)
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
     await house.settle()
-    thinking = house.thinker.holding
+    thinking = house.bot_pool.holding
     await house.pass_time(3 * TEN_SECONDS)
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await house.pass_time(PACE)
 
     assert thinking == 1
@@ -146,11 +146,11 @@ async def test_the_clock_decides_where_its_time_is_up_before_a_bot_would_stand_i
 
 
 async def test_a_bot_stands_in_also_where_others_are_to_decide_at_the_same_time(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
     await go_away(house, table, 0)
     ben = await house.watch(table, 1)
     await house.pass_time(TEN_SECONDS)
 
     assert is_stood_in_for(ben) == [True, False]
-    assert house.thinker.holding == 1
+    assert house.bot_pool.holding == 1

@@ -84,7 +84,7 @@ async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) 
         socket = await other.socket(table["id"], key_of(table, 0))
         await socket.next("update")
 
-        assert len(one.desk.tables[table["id"]].watchers) == 1
+        assert len(one.desk.tables[table["id"]].subscribers) == 1
         await socket.leave()
 
         await until(one.is_alone_with(table["id"]))
@@ -212,7 +212,7 @@ async def test_a_paused_node_writes_nothing_after_another_has_the_table(database
 
         await until(is_taken)
         refused = await one.move(table["id"], key_of(table, 0), "late")
-        stored = await other.database.storage.fetch(table["id"])
+        stored = await other.database.storage.load(table["id"])
 
         assert refused.status_code == 503
         assert stored is not None
@@ -248,6 +248,6 @@ async def test_the_end_of_a_connection_is_told_again_when_the_letter_is_lost(
             other.database.members.parted({one.name})
             assert (await socket.closed())[0] == 1013
             await asyncio.wait_for(socket.task, PATIENCE)
-            assert one.desk.tables[table["id"]].watchers
+            assert one.desk.tables[table["id"]].subscribers
 
         await until(one.is_alone_with(table["id"]))

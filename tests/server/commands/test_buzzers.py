@@ -39,7 +39,7 @@ async def test_several_may_buzz_and_the_first_wins_whoever_is_typed_in_first(hou
     await live.answer(2, RIGHT)
     await live.next_round()
 
-    assert live.table.course.state.white == (0, 0, 1)
+    assert live.table.match.state.white == (0, 0, 1)
 
 
 async def test_who_buzzes_second_has_its_whole_time_once_the_first_has_said_the_number(house: House) -> None:

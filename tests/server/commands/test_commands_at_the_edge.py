@@ -80,7 +80,7 @@ async def test_whom_friends_have_left_takes_back_nothing_that_they_decided(house
     """Unclear: with one person left, `at_one_screen` holds, and Ann goes back freely until Ben sits down again."""
     house.use_dice(WrittenDice(find("dog"), ["dealer 2", "deal 7,7,2,1/11,13,13 2,2,2,2,2,2"]))
     table = await house.friends("dog", ["Ann", "Ben"], stand_in=None)
-    house.thinker.hold()
+    house.bot_pool.hold()
     for number, do in enumerate(("1 gives 1/11", "2 gives 2", "2 0>2", "2 32>34")):
         await house.do(table, number % 2, do)
     await house.lobby.leave(table.id, key_of(table, 1))

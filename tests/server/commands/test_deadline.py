@@ -20,7 +20,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
     table = await house.friends("wuerfelblitz", names, start=False, seconds=10, stand_in=None, clock=clock)
     screens = [await house.watch(table, seat) for seat in range(3)]
     for screen in screens:
-        screen.link.purse.ms = -PICTURE
+        screen.link.credit.ms = -PICTURE
     await house.lobby.start(table.id, table.owner)
     await house.settle()
     house.in_real_time = True
@@ -28,7 +28,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
 
 
 def journal(house: House, table: NewTable) -> list[JournalEntry]:
-    return house.desk.tables[table.id].course.journal
+    return house.desk.tables[table.id].match.journal
 
 
 def said(house: House, table: NewTable) -> list[tuple[str, str]]:
@@ -73,7 +73,7 @@ async def test_rounds_in_which_nobody_says_anything_end_the_game(house: House) -
     table, _ = await blitz(house)
     await house.pass_time(20 * (ROUND + READING + COUNT_DOWN))
 
-    assert house.desk.tables[table.id].arrangement.stage == "over"
+    assert house.desk.tables[table.id].setup.stage == "over"
     assert len(said(house, table)) == 3 * 20
 
 
@@ -105,7 +105,7 @@ async def test_bots_answer_when_their_answer_is_due(house: House) -> None:
 
 
 async def test_a_bot_that_thinks_too_long_is_silent(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("wuerfelblitz", [*people("Ann"), *bots(1)], seconds=10)
     await house.pass_time(ROUND)
 

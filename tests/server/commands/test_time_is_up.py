@@ -17,7 +17,7 @@ async def test_at_zero_a_bot_plays_though_the_person_is_there(house: House) -> N
     assert before == []
     assert [(step["seat"], step["by"]) for step in ann.steps()] == [(0, "clock"), (None, "chance")]
     assert ann.update["clock"]["left"] == [0, 60_000, 60_000]
-    assert [shown.you for _, shown in house.thinker.shown] == [0]
+    assert [shown.you for _, shown in house.bot_pool.shown] == [0]
 
 
 async def test_at_zero_the_decision_is_skipped_by_the_rules_where_that_is_agreed(house: House) -> None:
@@ -25,7 +25,7 @@ async def test_at_zero_the_decision_is_skipped_by_the_rules_where_that_is_agreed
     await house.pass_time(MINUTE)
 
     assert decisions(house, table) == [(0, "load 0", "clock")]
-    assert house.thinker.shown == []
+    assert house.bot_pool.shown == []
 
 
 async def test_where_the_rules_demand_a_choice_a_bot_chooses(house: House) -> None:
@@ -35,7 +35,7 @@ async def test_where_the_rules_demand_a_choice_a_bot_chooses(house: House) -> No
     await house.pass_time(MINUTE)
 
     assert decisions(house, table)[6:] in ([(0, "move 1a", "clock")], [(0, "move 1b", "clock")])
-    assert [(level, shown.you) for level, shown in house.thinker.shown] == [("medium", 0)]
+    assert [(level, shown.you) for level, shown in house.bot_pool.shown] == [("medium", 0)]
 
 
 async def test_whoever_has_no_time_left_has_only_the_increment_for_the_next_decision(house: House) -> None:

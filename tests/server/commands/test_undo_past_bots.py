@@ -11,7 +11,7 @@ async def test_one_goes_back_past_what_bots_and_chance_did(house: House) -> None
     table = await house.table("overload", [*people("Ann"), *bots(2)])
     start = house.state(table)
     await house.do(table, 0, "load 3")
-    by = [entry.by for entry in course_of(house, table).line]
+    by = [entry.by for entry in course_of(house, table).moves]
 
     await house.undo(table, 0)
 
@@ -33,14 +33,14 @@ async def test_bots_decide_anew_after_taking_back(house: House) -> None:
 
 async def test_a_bot_that_thinks_about_what_is_taken_back_is_not_heard(house: House) -> None:
     table = await house.table("overload", [*people("Ann"), *bots(2)])
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.do(table, 0, "load 3")
-    thinking = house.thinker.holding
+    thinking = house.bot_pool.holding
     await house.undo(table, 0)
     await house.settle()
-    stopped = house.thinker.holding
+    stopped = house.bot_pool.holding
 
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await house.settle()
 
     assert (thinking, stopped) == (1, 0)
@@ -50,7 +50,7 @@ async def test_a_bot_that_thinks_about_what_is_taken_back_is_not_heard(house: Ho
 
 async def test_a_bot_that_has_decided_what_is_taken_back_is_not_heard(house: House) -> None:
     table = await house.table("overload", [*people("Ann"), *bots(2)])
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.do(table, 0, "load 3")
     course = course_of(house, table)
     decision = course.pending[Seat(1)]

@@ -25,7 +25,7 @@ def test_the_time_goes_on_steadily_when_the_machines_clock_is_set(monkeypatch: p
 async def test_an_alarm_rings_once_and_not_before_its_time() -> None:
     clock, rung = MonotonicClock(), list[int]()
     at = clock.now() + 30
-    clock.ring(at, lambda: rung.append(clock.now()))
+    clock.call_at(at, lambda: rung.append(clock.now()))
     await asyncio.sleep(0.1)
 
     assert len(rung) == 1
@@ -34,14 +34,14 @@ async def test_an_alarm_rings_once_and_not_before_its_time() -> None:
 
 async def test_an_alarm_for_a_time_that_is_past_rings_soon() -> None:
     clock, rung = MonotonicClock(), asyncio.Event()
-    clock.ring(clock.now() - 10_000, rung.set)
+    clock.call_at(clock.now() - 10_000, rung.set)
 
     await asyncio.wait_for(rung.wait(), 1)
 
 
 async def test_a_cancelled_alarm_does_not_ring() -> None:
     clock, rung = MonotonicClock(), list[bool]()
-    clock.ring(clock.now() + 10, lambda: rung.append(True)).cancel()
+    clock.call_at(clock.now() + 10, lambda: rung.append(True)).cancel()
     await asyncio.sleep(0.05)
 
     assert rung == []
@@ -50,14 +50,14 @@ async def test_a_cancelled_alarm_does_not_ring() -> None:
 async def test_one_waits_until_a_time() -> None:
     clock = MonotonicClock()
     at = clock.now() + 20
-    await clock.wait_until(at)
+    await clock.sleep_until(at)
 
     assert at <= clock.now() < at + 1000
 
 
 async def test_whoever_gives_up_waiting_leaves_no_alarm_behind() -> None:
     clock = MonotonicClock()
-    waiting = asyncio.create_task(clock.wait_until(clock.now() + 20))
+    waiting = asyncio.create_task(clock.sleep_until(clock.now() + 20))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)

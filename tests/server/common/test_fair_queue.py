@@ -27,7 +27,7 @@ class Asked:
         self.begun.append(name)
 
     async def answer(self) -> None:
-        self.lane.pass_on()
+        self.lane.release()
         await asyncio.sleep(0)
 
     async def answer_all(self) -> str:
@@ -79,7 +79,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
 async def test_a_turn_that_comes_too_late_is_passed_on() -> None:
     asked = Asked()
     await asked.ask(ANN, "hers", "a", "b", "c")
-    asked.lane.pass_on()
+    asked.lane.release()
     asked.tasks[1].cancel()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -92,7 +92,7 @@ async def test_somebody_who_has_just_gone_is_passed_over() -> None:
     asked = Asked()
     await asked.ask(ANN, "hers", "a", "b", "c")
     asked.tasks[1].cancel()
-    asked.lane.pass_on()
+    asked.lane.release()
     await asyncio.sleep(0)
 
     assert asked.begun == ["a", "c"]

@@ -15,67 +15,67 @@ def turns() -> FifoLock:
 
 
 async def waiting(turns: FifoLock) -> asyncio.Task[None]:
-    task = asyncio.create_task(turns.wait())
+    task = asyncio.create_task(turns.acquire())
     await asyncio.sleep(0)
     return task
 
 
 async def test_a_turn_is_had_by_one_at_a_time(turns: FifoLock) -> None:
-    assert turns.take()
-    assert not turns.take()
+    assert turns.try_acquire()
+    assert not turns.try_acquire()
 
-    turns.pass_on()
+    turns.release()
 
-    assert turns.take()
+    assert turns.try_acquire()
 
 
 async def test_whoever_waits_gets_it_in_the_order_of_asking_and_before_those_who_do_not(turns: FifoLock) -> None:
-    turns.take()
+    turns.try_acquire()
     first, second = await waiting(turns), await waiting(turns)
-    turns.pass_on()
-    taken = turns.take()
+    turns.release()
+    taken = turns.try_acquire()
     await asyncio.sleep(0)
 
     assert not taken
     assert first.done()
     assert not second.done()
 
-    turns.pass_on()
+    turns.release()
     await second
-    turns.pass_on()
+    turns.release()
 
-    assert not turns.is_taken
+    assert not turns.is_held
 
 
 async def test_who_gives_up_while_waiting_is_passed_over(turns: FifoLock) -> None:
-    turns.take()
+    turns.try_acquire()
     first, second = await waiting(turns), await waiting(turns)
     first.cancel()
     await asyncio.sleep(0)
-    turns.pass_on()
+    turns.release()
     await second
-    turns.pass_on()
+    turns.release()
 
-    assert not turns.is_taken
+    assert not turns.is_held
 
 
 async def test_who_gives_up_in_the_instant_of_getting_it_passes_it_on(turns: FifoLock) -> None:
-    turns.take()
+    turns.try_acquire()
     first, second = await waiting(turns), await waiting(turns)
-    turns.pass_on()
+    turns.release()
     first.cancel()
     await second
 
     assert first.cancelled()
-    assert turns.is_taken
+    assert turns.is_held
 
 
 async def test_whatever_happens_meanwhile_it_is_passed_on(turns: FifoLock) -> None:
     async def fail() -> None:
         async with turns:
-            assert turns.is_taken
+            assert turns.is_held
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await fail()
-    assert not turns.is_taken
+    assert not turns.is_held

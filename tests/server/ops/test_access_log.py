@@ -28,13 +28,13 @@ class BreakingStorage(SqliteStorage):
         if self.is_broken:
             raise RuntimeError(SECRET)
 
-    async def lobby(self, limit: int) -> list[TableSetup]:
+    async def public_tables(self, limit: int) -> list[TableSetup]:
         self.maybe_break()
-        return await super().lobby(limit)
+        return await super().public_tables(limit)
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def append_chat(self, table: str, line: ChatLine) -> None:
         self.maybe_break()
-        await super().say(table, line)
+        await super().append_chat(table, line)
 
     async def claim(self, table: str) -> str | None:
         self.maybe_break()

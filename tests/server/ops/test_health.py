@@ -27,7 +27,7 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
         await asyncio.Event().wait()
 
     await door.get("/healthz")
-    monkeypatch.setattr(door.house.storage, "lobby", never)
+    monkeypatch.setattr(door.house.storage, "public_tables", never)
     door.reception.health.patience = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"

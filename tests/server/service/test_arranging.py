@@ -60,7 +60,7 @@ def test_a_chair_for_a_friend_is_free() -> None:
 def test_a_chair_for_somebody_at_the_own_screen_comes_with_its_key() -> None:
     after, key = seating.assign_chair(table(NOBODY, person("Ann")), 0, ChairPlan(sitter="beside", name="Ben"))
 
-    assert after.seat_with(key_hash(key)) == 0
+    assert after.seat_for(key_hash(key)) == 0
     assert after.chairs[0].screen == seating.OWN_SCREEN
 
 

@@ -8,11 +8,11 @@ from tests.server.support.harness import House
 
 async def test_whoever_comes_back_has_the_seat_at_once_while_the_bot_thinks(house: House) -> None:
     table, ben = await waiting(house)
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.pass_time(TEN_SECONDS + PACE)
-    thinking = house.thinker.holding
+    thinking = house.bot_pool.holding
     await house.watch(table, 0)
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await house.pass_time(PACE)
     await house.do(table, 0, "load 4")
 

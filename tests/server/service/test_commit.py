@@ -91,7 +91,7 @@ async def test_the_last_move_that_cannot_be_saved_does_not_end_the_game(house: H
     await house.do(table, 0, "")
 
     assert unchanged == before
-    assert house.desk.tables[table.id].arrangement.stage == "over"
+    assert house.desk.tables[table.id].setup.stage == "over"
     assert await agrees(house, table)
 
 

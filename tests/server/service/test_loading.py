@@ -27,7 +27,7 @@ def spoil(house: House, statement: str, *words: object) -> None:
 
 
 async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", [*bots(2), *people("Ann")])
     before = house.revision(table)
     await house.restart()
@@ -36,7 +36,7 @@ async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
     await house.settle()
 
     assert before == 0
-    assert [*house.desk.tables[table.id].course.pending] == [2]
+    assert [*house.desk.tables[table.id].match.pending] == [2]
 
 
 async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -> None:
@@ -126,9 +126,9 @@ class BuggyStorage(SqliteStorage):
         super().__init__(path)
         self.broken = broken
 
-    async def fetch(self, table: str) -> StoredTable | None:
+    async def load(self, table: str) -> StoredTable | None:
         assert table != self.broken
-        return await super().fetch(table)
+        return await super().load(table)
 
 
 async def test_a_table_that_breaks_the_server_stops_no_other(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -154,7 +154,7 @@ class ClumsyDesk(Desk):
 async def test_a_table_that_cannot_be_looked_after_is_not_at_hand(house: House) -> None:
     table = await house.table("overload")
     await house.restart()
-    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.thinker, RetentionPolicy(), 0)
+    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.bot_pool, RetentionPolicy(), 0)
     with pytest.raises(RuntimeError):
         await desk.find(table.id)
 

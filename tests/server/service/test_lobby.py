@@ -87,9 +87,9 @@ async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> Non
 async def test_nobody_is_told_a_key_or_its_digest(house: House) -> None:
     made = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     ann = await house.watch(made, 0)
-    arrangement = house.desk.tables[made.id].arrangement
-    secrets = [made.owner, arrangement.owner, house.desk.tables[made.id].seed, *made.keys.values()]
-    secrets += [chair.key for chair in arrangement.chairs]
+    setup = house.desk.tables[made.id].setup
+    secrets = [made.owner, setup.owner, house.desk.tables[made.id].seed, *made.keys.values()]
+    secrets += [chair.key for chair in setup.chairs]
 
     assert not any(secret in text for secret in secrets for text in ann.texts)
 

@@ -39,9 +39,9 @@ DEEDS: dict[str, Deed] = owners_deeds(None) | {
 async def everything(house: House, table: NewTable) -> tuple[Any, ...]:
     """What is known of a table, in memory and on the disk."""
     known = await house.desk.find(table.id)
-    stored = await house.storage.fetch(table.id)
+    stored = await house.storage.load(table.id)
     assert stored is not None
-    return known.arrangement, known.course.revision, dict(known.course.pending), stored.arrangement, stored.journal
+    return known.setup, known.match.revision, dict(known.match.pending), stored.setup, stored.journal
 
 
 async def in_stage(house: House, stage: str) -> NewTable:
@@ -134,10 +134,10 @@ async def test_the_order_holds_also_after_a_restart(house: House) -> None:
 async def test_a_shuffle_keeps_everybody_with_their_keys(house: House) -> None:
     table = await house.table("overload", start=False)
     await house.lobby.order(table.id, table.owner, None)
-    arrangement = house.desk.tables[table.id].arrangement
-    seats = [arrangement.seat_of(key) for key in table.keys.values()]
+    setup = house.desk.tables[table.id].setup
+    seats = [setup.require_seat(key) for key in table.keys.values()]
 
-    assert [arrangement.chairs[seat].name for seat in seats] == ["Ann", "Ben", "Cleo"]
+    assert [setup.chairs[seat].name for seat in seats] == ["Ann", "Ben", "Cleo"]
 
 
 async def test_whoever_is_replaced_by_a_bot_watches_from_then_on(house: House) -> None:

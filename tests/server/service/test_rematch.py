@@ -36,14 +36,14 @@ async def test_an_ended_game_is_still_over_after_a_restart(house: House) -> None
 
 
 async def test_bots_stop_when_the_game_is_ended(house: House) -> None:
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.table("overload", [*bots(2), *people("Ann")])
     await house.lobby.end(table.id, table.owner)
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await house.settle()
 
     assert house.lines(table) == []
-    assert house.thinker.holding == 0
+    assert house.bot_pool.holding == 0
 
 
 async def test_ending_twice_is_ending_once(house: House) -> None:
@@ -88,8 +88,8 @@ async def test_people_sit_at_the_next_table_with_the_keys_they_have(house: House
 async def test_another_game_has_the_options_but_dice_of_its_own(house: House) -> None:
     table = await house.table("overload", special="A", public=True, stand_in=7)
     await house.lobby.end(table.id, table.owner)
-    following = (await house.desk.find(await house.lobby.rematch(table.id, table.owner))).arrangement
-    first = house.desk.tables[table.id].arrangement
+    following = (await house.desk.find(await house.lobby.rematch(table.id, table.owner))).setup
+    first = house.desk.tables[table.id].setup
 
     assert following.settings == first.settings
     assert following.terms == first.terms
@@ -103,7 +103,7 @@ async def test_whoever_left_is_an_open_seat_at_the_next_table(house: House) -> N
     await house.lobby.end(table.id, table.owner)
     following = await house.desk.find(await house.lobby.rematch(table.id, table.keys[Seat(0)]))
 
-    assert [chair.sitter for chair in following.arrangement.chairs] == ["person", "nobody", "person"]
+    assert [chair.sitter for chair in following.setup.chairs] == ["person", "nobody", "person"]
     with refused("not-seated"):
         await house.lobby.rematch(table.id, table.keys[Seat(1)])
 
@@ -122,8 +122,8 @@ async def test_bots_come_along_to_the_next_table(house: House) -> None:
     await house.lobby.end(table.id, table.owner)
     following = await house.desk.find(await house.lobby.rematch(table.id, table.owner))
 
-    assert [chair.name for chair in following.arrangement.chairs] == ["Ann", "Bot 2", "Bot 3"]
-    assert following.arrangement.open_seats == []
+    assert [chair.name for chair in following.setup.chairs] == ["Ann", "Bot 2", "Bot 3"]
+    assert following.setup.open_seats == []
 
 
 async def test_a_table_that_gathers_can_be_ended_too(house: House) -> None:

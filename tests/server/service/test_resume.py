@@ -58,7 +58,7 @@ async def test_from_every_revision_exactly_the_later_ones_are_sent(house: House,
     now = house.revision(table)
 
     for since in starts(now):
-        steps = course_of(house, table).since(since)
+        steps = course_of(house, table).steps_since(since)
         assert [step.entry.revision for step in steps] == list(range(since + 1, now + 1))
 
     assert now > 2 * RECENT

@@ -161,7 +161,7 @@ async def test_a_guest_who_has_gone_again_leaves_no_free_undo(house: House) -> N
     house.use_dice(overload_dice(1, 2, 3, 4, 5))
     table = await house.table("overload", people("Ann", "Ben", "Cleo"), stand_in=None)
     await house.lobby.leave(table.id, table.keys[Seat(1)])
-    house.thinker.hold()
+    house.bot_pool.hold()
     dora = await house.lobby.sit(table.id, 1, "Dora", None, None)
     table.keys[Seat(1)] = dora.key
     await house.do(table, 0, "load 3")

@@ -42,7 +42,7 @@ async def test_a_move_that_was_written_though_nobody_knew_is_answered_when_it_is
 
     assert await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
     assert await agrees(house, table)
-    assert [entry.do for entry in house.desk.tables[table.id].course.journal][:1] == ["load 3"]
+    assert [entry.do for entry in house.desk.tables[table.id].match.journal][:1] == ["load 3"]
     # Whoever watched comes back for what it was not told.
     assert len(screen.closed) == 1
     again = await house.watch(table, 1, since=0)
@@ -72,7 +72,7 @@ async def test_while_the_storage_does_not_answer_nothing_is_decided(
         raise StorageUnavailable("the disk does not answer")
 
     with monkeypatch.context() as broken:
-        broken.setattr(storage, "fetch", silent)
+        broken.setattr(storage, "load", silent)
         with refused("busy"):
             await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
@@ -120,16 +120,16 @@ async def test_a_game_that_was_begun_or_ended_is(house: House, storage: FaultySt
         with refused("busy"):
             await (house.lobby.start if code == "started" else house.lobby.end)(table.id, table.owner)
         await house.desk.find(table.id)
-        stored = await house.storage.fetch(table.id)
+        stored = await house.storage.load(table.id)
         assert stored is not None
-        return stored.arrangement.stage
+        return stored.setup.stage
 
     assert await doubted("started") == "playing"
     with refused("started"):
         await house.lobby.start(table.id, table.owner)
     assert await doubted("over") == "over"
     await house.lobby.end(table.id, table.owner)
-    assert house.desk.tables[table.id].arrangement.stage == "over"
+    assert house.desk.tables[table.id].setup.stage == "over"
 
 
 @pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
@@ -142,7 +142,7 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
     answered: list[tuple[str, int]] = []
     for _ in range(60):
         await house.desk.find(table.id)
-        course = house.desk.tables[table.id].course
+        course = house.desk.tables[table.id].match
         if not course.pending:
             break
         seat = next(iter(course.pending))
@@ -156,7 +156,7 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
             except StorageUnavailable:
                 await house.settle()
     storage.failures = storage.torn = 0
-    stored = await house.storage.fetch(table.id)
+    stored = await house.storage.load(table.id)
 
     assert stored is not None
     assert storage.failed > 5
@@ -177,7 +177,7 @@ async def test_bots_go_on_after_a_failure_of_either_kind(house: House, storage: 
         await house.pass_time(60_000)
 
     assert storage.failed >= 4
-    assert house.desk.tables[table.id].arrangement.stage == "over"
+    assert house.desk.tables[table.id].setup.stage == "over"
     assert await agrees(house, table)
 
 
@@ -192,7 +192,7 @@ async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_th
     with refused("busy"):
         await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
     await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
-    assert before.watchers == []
+    assert before.subscribers == []
     again = await house.watch(table, 0)
     while 0 in again.update["on_turn"]:
         await house.do(table, 0, again.update["legal"][0])

@@ -127,7 +127,7 @@ async def test_the_clock_tells_what_is_left_to_everybody(house: House) -> None:
 
 async def test_a_game_ended_early_stays_ended_after_a_restart(house: House) -> None:
     table = await house.table("overload", [*people("Ann"), *bots(2)], start=False)
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.lobby.start(table.id, table.owner)
     await house.do(table, 0, "load 3")
     await house.lobby.end(table.id, table.owner)

@@ -15,11 +15,11 @@ from tablee.core.errors import GameError
 from tablee.server.storage.backup import Copied, back_up, restore
 from tablee.server.storage.base import StoredTable
 from tablee.server.storage.open import database
-from tests.server.support.stored import arrangement, entry, line
+from tests.server.support.stored import entry, line, setup
 
 # A new place for tables, of a kind.
 Places = Callable[[str], str]
-TABLES = [arrangement("a", stage="playing"), arrangement("b"), arrangement("c", stage="over", public=False)]
+TABLES = [setup("a", stage="playing"), setup("b"), setup("c", stage="over", public=False)]
 KINDS = ("sqlite", "postgresql")
 
 
@@ -38,18 +38,18 @@ def places(request: pytest.FixtureRequest, tmp_path: Path) -> Places:
 async def fill(url: str) -> None:
     kept = database(url)
     await kept.open()
-    await kept.storage.keep(TABLES, 5)
+    await kept.storage.save(TABLES, 5)
     for table in ("a", "c"):
         await kept.storage.claim(table)
         await kept.storage.append(table, [entry(1, None), entry(2, 1, banks=(3, 4)), entry(3, command="x y")], None)
-        await kept.storage.say(table, line(1, "Grüße 👋", reaction=True))
+        await kept.storage.append_chat(table, line(1, "Grüße 👋", reaction=True))
     await kept.storage.close()
 
 
 async def everything(url: str) -> list[StoredTable | None]:
     kept = database(url)
     await kept.open()
-    found = [await kept.storage.fetch(table.id) for table in TABLES]
+    found = [await kept.storage.load(table.id) for table in TABLES]
     await kept.storage.close()
     return found
 

@@ -15,7 +15,7 @@ from tablee.server.storage.postgres.storage import PostgresStorage
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
 from tests.server.support.faulty_storage import refused
 from tests.server.support.http_client import key_of
-from tests.server.support.stored import arrangement, entry, line, opened_node
+from tests.server.support.stored import entry, line, opened_node, setup
 
 
 @asynccontextmanager
@@ -28,7 +28,7 @@ async def locked(storage: PostgresStorage, table: str) -> AsyncIterator[None]:
 
 async def test_only_one_node_has_a_table(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
 
         assert await one.storage.claim("t1") is None
         assert await other.storage.claim("t1") == one.members.id
@@ -39,7 +39,7 @@ async def test_many_who_want_a_table_at_once_agree_on_one(database: str) -> None
     async with opened_node(database) as one, opened_node(database) as other:
         for number in range(20):
             name = f"t{number}"
-            await one.storage.keep([arrangement(name)], 1)
+            await one.storage.save([setup(name)], 1)
             found = await asyncio.gather(*(node.storage.claim(name) for node in (one, other) * 3))
             homes = {home or (one, other)[place % 2].members.id for place, home in enumerate(found)}
 
@@ -48,7 +48,7 @@ async def test_many_who_want_a_table_at_once_agree_on_one(database: str) -> None
 
 async def test_a_table_that_sleeps_is_anybodys(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
         await one.storage.claim("t1")
         await one.storage.release("t1")
 
@@ -59,23 +59,23 @@ async def test_a_table_that_sleeps_is_anybodys(database: str) -> None:
 async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
     """The node was paused; another was given the table meanwhile."""
     async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
         await one.storage.claim("t1")
         term = one.storage.terms["t1"]
         await one.storage.release("t1")
         await other.storage.claim("t1")
         writes: list[Callable[[], Awaitable[None]]] = [
             lambda: one.storage.append("t1", [entry(1)], None),
-            lambda: one.storage.append("t1", [entry(1)], arrangement(stage="over")),
-            lambda: one.storage.keep([arrangement(stage="over")], 9),
-            lambda: one.storage.say("t1", line(1)),
+            lambda: one.storage.append("t1", [entry(1)], setup(stage="over")),
+            lambda: one.storage.save([setup(stage="over")], 9),
+            lambda: one.storage.append_chat("t1", line(1)),
         ]
         for write in writes:
             one.storage.terms["t1"] = term
             with pytest.raises(TableMoved):
                 await write()
 
-        assert await other.storage.fetch("t1") == (arrangement(), 1, [], [])
+        assert await other.storage.load("t1") == (setup(), 1, [], [])
         await other.storage.append("t1", [entry(1)], None)
         with pytest.raises(TableMoved):
             await one.storage.append("t1", [entry(2)], None)
@@ -83,19 +83,19 @@ async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
 
 async def test_tables_in_other_hands_are_not_removed(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement("mine"), arrangement("nobodys")], 1)
+        await one.storage.save([setup("mine"), setup("nobodys")], 1)
         await one.storage.claim("mine")
 
-        assert await other.storage.unused("gathering", 9) == ["nobodys"]
-        assert await one.storage.unused("gathering", 9) == ["mine", "nobodys"]
-        await other.storage.remove(["mine", "nobodys"])
-        assert await one.storage.fetch("mine") is not None
-        assert await one.storage.fetch("nobodys") is None
+        assert await other.storage.unused_since("gathering", 9) == ["nobodys"]
+        assert await one.storage.unused_since("gathering", 9) == ["mine", "nobodys"]
+        await other.storage.delete(["mine", "nobodys"])
+        assert await one.storage.load("mine") is not None
+        assert await one.storage.load("nobodys") is None
 
 
 async def test_many_who_want_it_at_one_node_have_it_under_one_term(database: str) -> None:
     async with opened_node(database) as one:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
         await asyncio.gather(*(one.storage.claim("t1") for _ in range(8)))
 
         assert one.storage.term("t1") == 1
@@ -110,7 +110,7 @@ async def test_there_is_nothing_to_have_of_a_table_that_is_not_there(database: s
 
 async def test_a_locked_table_is_had_a_moment_later_or_said_to_be_busy(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
         async with locked(other.storage, "t1"):
             with pytest.raises(StorageUnavailable):
                 await one.storage.claim("t1")
@@ -125,7 +125,7 @@ async def test_what_was_claimed_under_a_name_given_up_meanwhile_is_claimed_again
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened_node(database) as one:
-        await one.storage.keep([arrangement()], 1)
+        await one.storage.save([setup()], 1)
         ask = one.storage.row
         names = ["dead", one.members.id]
 
@@ -150,7 +150,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
         table = await one.new_table()
         one.put_to_sleep(table["id"])
         storage, name = one.database.storage, one.name
-        fetch = storage.fetch
+        fetch = storage.load
 
         async def slowly(wanted: str) -> StoredTable | None:
             found = await fetch(wanted)
@@ -158,7 +158,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
             return found
 
         with monkeypatch.context() as slow, refused("busy"):
-            slow.setattr(storage, "fetch", slowly)
+            slow.setattr(storage, "load", slowly)
             await one.desk.find(table["id"])
 
         assert not one.has(table["id"])
@@ -183,8 +183,8 @@ async def test_the_bots_of_a_node_that_has_lost_their_table_rest(database: str) 
     bot = {"sitter": "bot", "level": "random"}
     async with nodes(database) as (one, other):
         one.desk.attendant.pace = 20
-        thinker = one.thinker
-        thinker.hold()
+        bot_pool = one.bot_pool
+        bot_pool.hold()
         table = await one.new_table({"sitter": "me", "name": "Ann"}, bot, bot)
         socket = await one.socket(table["id"], key_of(table, 0))
         await one.move(table["id"], key_of(table, 0), "c1")
@@ -198,11 +198,11 @@ async def test_the_bots_of_a_node_that_has_lost_their_table_rest(database: str) 
         await wake_up(one)
         assert (await socket.closed())[0] == 1012
         await asyncio.wait_for(socket.task, PATIENCE)
-        thinker.released.set()
-        asked = len(thinker.shown)
+        bot_pool.released.set()
+        asked = len(bot_pool.shown)
         await asyncio.sleep(0.5)
 
-        assert len(thinker.shown) == asked
+        assert len(bot_pool.shown) == asked
 
 
 async def test_a_node_that_is_paused_within_a_transaction_holds_up_nobody_for_long(database: str) -> None:

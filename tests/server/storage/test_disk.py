@@ -78,7 +78,7 @@ class Players:
 
     def written(self) -> dict[str, list[tuple[int, str]]]:
         """What the tables say that people did."""
-        courses = {table.id: self.house.desk.tables[table.id].course for table in self.tables}
+        courses = {table.id: self.house.desk.tables[table.id].match for table in self.tables}
         return {
             name: [(entry.revision, entry.do) for entry in course.journal if entry.by == "person"]
             for name, course in courses.items()

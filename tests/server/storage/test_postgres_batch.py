@@ -12,7 +12,7 @@ from tools.postgresql import new_database
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.postgres.batch import MOST_TOGETHER, Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import PATIENCE
-from tests.server.support.stored import arrangement, entry, opened_node
+from tests.server.support.stored import entry, opened_node, setup
 
 BUSY = StorageUnavailable("busy")
 
@@ -148,7 +148,7 @@ async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
 async def test_a_row_that_somebody_has_locked_holds_up_no_other_table(postgresql: Path) -> None:
     async with opened_node(await new_database(postgresql)) as node:
         storage = node.storage
-        await storage.keep([arrangement(), arrangement("t2")], 5)
+        await storage.save([setup(), setup("t2")], 5)
         async with storage.pool.acquire() as connection:
             locking = connection.transaction()
             await locking.start()
@@ -158,7 +158,7 @@ async def test_a_row_that_somebody_has_locked_holds_up_no_other_table(postgresql
             still_waiting = not waiting.done()
             await locking.rollback()
         await waiting
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert still_waiting
     assert found is not None

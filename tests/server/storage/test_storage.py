@@ -8,15 +8,15 @@ import pytest
 
 from tablee.server.storage.base import StorageUnavailable
 from tests.server.support.faulty_storage import refused
-from tests.server.support.stored import Opening, arrangement, entry, line
+from tests.server.support.stored import Opening, entry, line, setup
 
 
 async def test_an_arrangement_comes_back_as_it_was(opened: Opening) -> None:
-    kept = arrangement(rematch="t2", stage="over")
+    kept = setup(rematch="t2", stage="over")
 
     async with opened() as storage:
-        await storage.keep([kept], 123)
-        found = await storage.fetch("t1")
+        await storage.save([kept], 123)
+        found = await storage.load("t1")
 
     assert found is not None
     assert found == (kept, 123, [], [])
@@ -24,22 +24,22 @@ async def test_an_arrangement_comes_back_as_it_was(opened: Opening) -> None:
 
 async def test_there_is_nothing_where_nothing_was_kept(opened: Opening) -> None:
     async with opened() as storage:
-        assert await storage.fetch("t1") is None
+        assert await storage.load("t1") is None
 
 
 async def test_entries_come_back_in_order_with_chance_undo_and_banks(opened: Opening) -> None:
     entries = [
         entry(1, None, by="chance"),
         entry(2, 1, command="c1", banks=(60_000, 0)),
-        entry(3, 1, do="", back=2, command="c2"),
+        entry(3, 1, do="", takes_back=2, command="c2"),
         entry(10, 0, by="stand-in"),
         entry(9, 0, by="clock"),
     ]
 
     async with opened() as storage:
-        await storage.keep([arrangement()], 0)
+        await storage.save([setup()], 0)
         await storage.append("t1", entries, None)
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert found is not None
     assert found.journal == sorted(entries, key=lambda each: each.revision)
@@ -49,10 +49,10 @@ async def test_chat_comes_back_in_order_and_reactions_stay_reactions(opened: Ope
     said = [line(1, "Grüße 👋"), line(2, "thanks", reaction=True), line(10), line(9)]
 
     async with opened() as storage:
-        await storage.keep([arrangement()], 0)
+        await storage.save([setup()], 0)
         for one in said:
-            await storage.say("t1", one)
-        found = await storage.fetch("t1")
+            await storage.append_chat("t1", one)
+        found = await storage.load("t1")
 
     assert found is not None
     assert found.chat == sorted(said)
@@ -60,46 +60,46 @@ async def test_chat_comes_back_in_order_and_reactions_stay_reactions(opened: Ope
 
 
 async def test_everything_is_there_after_opening_the_file_anew(opened: Opening) -> None:
-    over = arrangement(stage="over")
+    over = setup(stage="over")
     async with opened() as storage:
-        await storage.keep([arrangement(stage="playing"), arrangement("t2")], 5)
+        await storage.save([setup(stage="playing"), setup("t2")], 5)
         await storage.append("t1", [entry(1)], over)
-        await storage.say("t1", line(1))
-        await storage.use("t1", 77)
+        await storage.append_chat("t1", line(1))
+        await storage.touch("t1", 77)
 
     async with opened() as storage:
-        first, second = await storage.fetch("t1"), await storage.fetch("t2")
+        first, second = await storage.load("t1"), await storage.load("t2")
 
     assert first == (over, 77, [entry(1)], [line(1)])
-    assert second == (arrangement("t2"), 5, [], [])
+    assert second == (setup("t2"), 5, [], [])
 
 
 async def test_keeping_again_replaces_the_arrangement_and_leaves_the_rest(opened: Opening) -> None:
     async with opened() as storage:
-        await storage.keep([arrangement()], 5)
+        await storage.save([setup()], 5)
         await storage.append("t1", [entry(1)], None)
-        await storage.say("t1", line(1))
-        await storage.keep([arrangement(stage="over")], 6)
-        found = await storage.fetch("t1")
+        await storage.append_chat("t1", line(1))
+        await storage.save([setup(stage="over")], 6)
+        found = await storage.load("t1")
 
-    assert found == (arrangement(stage="over"), 6, [entry(1)], [line(1)])
+    assert found == (setup(stage="over"), 6, [entry(1)], [line(1)])
 
 
 async def test_a_revision_that_is_there_already_is_refused_and_nothing_changes(opened: Opening) -> None:
     async with opened() as storage:
-        await storage.keep([arrangement(stage="playing")], 5)
+        await storage.save([setup(stage="playing")], 5)
         await storage.append("t1", [entry(1)], None)
         with pytest.raises(StorageUnavailable, match="not be saved") as refusal:
-            await storage.append("t1", [entry(2), entry(1, do="other")], arrangement(stage="over"))
-        found = await storage.fetch("t1")
+            await storage.append("t1", [entry(2), entry(1, do="other")], setup(stage="over"))
+        found = await storage.load("t1")
 
     assert refusal.value.code == "busy"
-    assert found == (arrangement(stage="playing"), 5, [entry(1)], [])
+    assert found == (setup(stage="playing"), 5, [entry(1)], [])
 
 
 async def test_what_else_was_asked_at_the_same_time_holds_when_one_fails(opened: Opening) -> None:
     async with opened() as storage:
-        await storage.keep([arrangement(), arrangement("t2"), arrangement("t3")], 5)
+        await storage.save([setup(), setup("t2"), setup("t3")], 5)
         await storage.append("t1", [entry(1)], None)
         results = await asyncio.gather(
             storage.append("t3", [entry(1)], None),
@@ -107,7 +107,7 @@ async def test_what_else_was_asked_at_the_same_time_holds_when_one_fails(opened:
             storage.append("t2", [entry(1)], None),
             return_exceptions=True,
         )
-        first, second = await storage.fetch("t1"), await storage.fetch("t2")
+        first, second = await storage.load("t1"), await storage.load("t2")
 
     assert [type(result) for result in results] == [type(None), StorageUnavailable, type(None)]
     assert first is not None
@@ -123,10 +123,10 @@ async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
         raise ZeroDivisionError
 
     async with opened() as storage:
-        await storage.keep([arrangement(), arrangement("t2")], 5)
-        storage.note("t1", [entry(1)], None, fails)
+        await storage.save([setup(), setup("t2")], 5)
+        storage.append_then("t1", [entry(1)], None, fails)
         await storage.append("t2", [entry(1)], None)
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert found is not None
     assert found.journal == [entry(1)]
@@ -138,4 +138,4 @@ async def test_nothing_is_written_for_a_table_that_is_not_there(opened: Opening)
         with refused("busy"):
             await storage.append("gone", [entry(1)], None)
         with refused("busy"):
-            await storage.say("gone", line(1))
+            await storage.append_chat("gone", line(1))

@@ -18,7 +18,7 @@ from tablee.server.storage.rows import entry_row
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.group_commit import MOST_ROWS, WriteJob, append
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tests.server.support.stored import arrangement, entry, line, opened
+from tests.server.support.stored import entry, line, opened, setup
 
 
 def refusal(file: Path) -> str:
@@ -79,7 +79,7 @@ def test_a_folder_where_nothing_can_be_written_is_refused(tmp_path: Path) -> Non
 
 async def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
     async with opened(tmp_path / "a" / "b" / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
 
     assert (tmp_path / "a" / "b" / "t.db").is_file()
 
@@ -89,12 +89,12 @@ async def test_a_file_has_one_server_at_a_time(tmp_path: Path) -> None:
         assert "another server" in refusal(tmp_path / "t.db")
 
     async with opened(tmp_path / "t.db") as storage:
-        assert await storage.fetch("t1") is None
+        assert await storage.load("t1") is None
 
 
 async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "t.db")
-    asked = [asyncio.create_task(storage.keep([arrangement(f"t{number:02}")], 1)) for number in range(20)]
+    asked = [asyncio.create_task(storage.save([setup(f"t{number:02}")], 1)) for number in range(20)]
     await asyncio.sleep(0)
     await storage.close()
     await asyncio.gather(*asked)
@@ -105,12 +105,12 @@ async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
 
 async def test_what_nobody_waits_for_any_more_is_done_all_the_same(tmp_path: Path) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        impatient = asyncio.create_task(storage.keep([arrangement()], 1))
+        impatient = asyncio.create_task(storage.save([setup()], 1))
         await asyncio.sleep(0)
         impatient.cancel()
         await asyncio.gather(impatient, return_exceptions=True)
 
-        assert await storage.fetch("t1") is not None
+        assert await storage.load("t1") is not None
 
 
 @asynccontextmanager
@@ -129,14 +129,14 @@ async def held_up(storage: SqliteStorage) -> AsyncIterator[None]:
 @pytest.mark.parametrize(("moves", "flushes"), [(2, 1), (MOST_ROWS, 1), (MOST_ROWS + 1, 2), (2 * MOST_ROWS + 1, 3)])
 async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path, moves: int, flushes: int) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
         statements: list[str] = []
         storage.connection.set_trace_callback(statements.append)
         async with held_up(storage):
             asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, moves + 1)]
         await asyncio.gather(*asked)
         storage.connection.set_trace_callback(None)
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert [text.split()[0] for text in statements if text.split()[0] in ("COMMIT", "INSERT")] == [
         "COMMIT",
@@ -148,12 +148,12 @@ async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path, move
 
 async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
         await storage.append("t1", [entry(7)], None)
         async with held_up(storage):
             asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, 41)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert [number for number, answer in enumerate(answers, start=1) if isinstance(answer, StorageUnavailable)] == [7]
     assert [answer for answer in answers if not isinstance(answer, StorageUnavailable)] == [None] * 39
@@ -164,7 +164,7 @@ async def test_what_fails_among_others_fails_alone(tmp_path: Path) -> None:
 async def test_what_is_locked_is_so_for_all_and_waited_for_once(tmp_path: Path) -> None:
     statements: list[str] = []
     async with opened(tmp_path / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
         await storage.ask(lambda connection: connection.execute("PRAGMA busy_timeout = 20").fetchall())
         other = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -187,9 +187,9 @@ async def test_what_cannot_be_committed_is_taken_back_and_others_go_on(tmp_path:
     async with opened(tmp_path / "t.db") as storage:
         with pytest.raises(StorageUnavailable):
             await storage.ask(orphan)
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
 
-        assert (await storage.in_stage("gathering"), await storage.fetch("unknown")) == (["t1"], None)
+        assert (await storage.in_stage("gathering"), await storage.load("unknown")) == (["t1"], None)
 
 
 async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
@@ -219,11 +219,11 @@ class OpenStorage(SqliteStorage):
 async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Path) -> None:
     """Ending in another thread, it would reset a statement that is just being used."""
     storage = OpenStorage(tmp_path / "t.db")
-    await storage.keep([arrangement()], 1)
-    await storage.append("t1", [entry(1)], arrangement())
-    await storage.say("t1", line(1))
-    await storage.use("t1", 2)
-    await storage.remove(["t1"])
+    await storage.save([setup()], 1)
+    await storage.append("t1", [entry(1)], setup())
+    await storage.append_chat("t1", line(1))
+    await storage.touch("t1", 2)
+    await storage.delete(["t1"])
     await storage.close()
 
     assert storage.results == [None] * 5
@@ -232,11 +232,11 @@ async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Pa
 async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_path: Path) -> None:
     entries = (entry(1), entry(2, command="\ud800"), entry(3))
     async with opened(tmp_path / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
         async with held_up(storage):
             asked = [asyncio.create_task(storage.append("t1", [written], None)) for written in entries]
         answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
-        found = await storage.fetch("t1")
+        found = await storage.load("t1")
 
     assert [isinstance(answer, StorageUnavailable) for answer in answers] == [False, True, False]
     assert found is not None
@@ -255,7 +255,7 @@ class Unwell(sqlite3.Connection):
 async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Path) -> None:
     disk, elsewhere = tmp_path / "disk", tmp_path / "elsewhere"
     async with opened(disk / "t.db") as storage:
-        await storage.keep([arrangement()], 1)
+        await storage.save([setup()], 1)
         storage.connection.close()
         storage.connection = sqlite3.connect(
             disk / "t.db", isolation_level=None, check_same_thread=False, factory=Unwell
@@ -264,12 +264,12 @@ async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Pa
         disk.rename(elsewhere)
         for _ in range(2):
             with pytest.raises(StorageUnavailable):
-                await asyncio.wait_for(storage.use("t1", 2), 5)
+                await asyncio.wait_for(storage.touch("t1", 2), 5)
         elsewhere.rename(disk)
         with pytest.raises(StorageUnavailable):  # which finds that it can be opened again
-            await asyncio.wait_for(storage.use("t1", 3), 5)
-        await asyncio.wait_for(storage.use("t1", 4), 5)
-        found = await storage.fetch("t1")
+            await asyncio.wait_for(storage.touch("t1", 3), 5)
+        await asyncio.wait_for(storage.touch("t1", 4), 5)
+        found = await storage.load("t1")
 
     assert found is not None
     assert found.used == 4

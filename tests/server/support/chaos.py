@@ -70,7 +70,7 @@ class Chaos:
             player.take_in()
 
     def is_over(self) -> bool:
-        return self.house.desk.tables[self.table.id].arrangement.stage == "over"
+        return self.house.desk.tables[self.table.id].setup.stage == "over"
 
     async def something(self) -> None:
         drawn = self.rng.random()
@@ -85,7 +85,7 @@ class Chaos:
         else:
             await self.restart()
         self.house.clock.time += self.rng.randrange(40)
-        if self.house.desk.tables[self.table.id].course.game.is_live:
+        if self.house.desk.tables[self.table.id].match.game.is_live:
             await self.house.settle()
 
     def send(self, player: Player) -> None:
@@ -100,7 +100,7 @@ class Chaos:
     def choice(self, player: Player) -> str:
         legal = player.told[-1]["legal"]
         if legal[0].startswith("<"):
-            course = self.house.desk.tables[self.table.id].course
+            course = self.house.desk.tables[self.table.id].match
             if player.seat not in course.pending:
                 return "7"
             return course.game.format(any_of(course.game.legal(course.state, player.seat), self.rng))

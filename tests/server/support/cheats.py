@@ -30,10 +30,10 @@ class Shaver(Client):
         return self.race.now
 
     def arrive(self, number: str, revision: int, reaction: int | None) -> None:
-        decision = self.race.at_hand.course.pending.get(Seat(self.seat))
+        decision = self.race.at_hand.match.pending.get(Seat(self.seat))
         if decision is not None:
             elapsed = int(self.race.now) - decision.began
-            reaction = max(FASTEST, elapsed - self.link.allowance)
+            reaction = max(FASTEST, elapsed - self.link.tolerance)
         super().arrive(number, revision, reaction)
 
 
@@ -125,7 +125,7 @@ class Guesser(Client):
 
     def look(self, reveal: int) -> float:
         at = super().look(reveal)
-        revision = self.race.at_hand.course.revision
+        revision = self.race.at_hand.match.revision
         for number in range(12):
             self.race.at(at + 20 * number, partial(self.deliver, str(number), revision, 20 * number))
         return at

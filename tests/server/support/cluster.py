@@ -35,9 +35,9 @@ class NodeDoor:
 
     async def open(self) -> None:
         await self.database.open()
-        self.thinker = PromptThinker()
+        self.bot_pool = PromptThinker()
         self.desk = Desk(
-            self.database.storage, MonotonicClock(), SeededChance(), SECRET, self.thinker, RetentionPolicy(), 0
+            self.database.storage, MonotonicClock(), SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0
         )
         reception = Edge(self.desk, FREE)
         self.app = make_app(self.desk, BUILT, reception, self.database.relay(self.desk))
@@ -86,7 +86,7 @@ class NodeDoor:
         """Asks whether nobody is at one of its tables."""
 
         async def nobody() -> bool:
-            return not self.desk.tables[table].watchers
+            return not self.desk.tables[table].subscribers
 
         return nobody
 

@@ -101,7 +101,7 @@ class Table:
                 assert revisions.get((Seat(seat), command)) == revision, "a move that was answered is lost"
             for revision, (whose, undone) in player.told.items():
                 entry = journal[revision - 1]
-                assert (entry.seat, entry.back) == (whose, undone), "something that was told is lost"
+                assert (entry.seat, entry.takes_back) == (whose, undone), "something that was told is lost"
         return sum(len(player.answered) for player in self.players)
 
 

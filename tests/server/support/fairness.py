@@ -82,7 +82,7 @@ class RandomDice(ChanceSource):
 
 class TerseNews(UpdateBuilder):
     def to(self, seat: Seat | None) -> str:
-        course = self.table.course
+        course = self.table.match
         rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
         told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.table.reveal}
         return json.dumps(told, separators=(",", ":"))
@@ -101,7 +101,7 @@ class TerseDesk(Desk):
 class TerseHouse(House):
     def open(self, storage: Storage) -> None:
         super().open(storage)
-        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.thinker, RetentionPolicy(), 0)
+        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.bot_pool, RetentionPolicy(), 0)
         self.lobby = Lobby(self.desk)
 
 
@@ -165,7 +165,7 @@ class Client(Subscriber):
 
     def call(self) -> None:
         """An echo goes out with a ping; the browser answers the one, the page the other as soon as it has it."""
-        number = self.link.call(round(self.race.now))
+        number = self.link.probe_sent(round(self.race.now))
         self.pings.call(number)
         arrival = self.down.arrival(self.race.now)
         self.race.at(arrival, lambda: self.pong(number))
@@ -179,7 +179,7 @@ class Client(Subscriber):
 
     def echo(self, number: int) -> None:
         arrival = self.up.arrival(self.race.now)
-        self.race.at(arrival, lambda: self.link.back(number, int(self.race.now)))
+        self.race.at(arrival, lambda: self.link.probe_returned(number, int(self.race.now)))
 
     def hear(self, update: dict[str, Any], took: float) -> None:
         if not update["rolled"]:
@@ -275,10 +275,10 @@ class Race:
             self.time = time
             do()
 
-        self.house.clock.ring(-int(-time // 1), happen)
+        self.house.clock.call_at(-int(-time // 1), happen)
 
     def digest(self, seat: int) -> str:
-        return self.at_hand.arrangement.chairs[seat].key
+        return self.at_hand.setup.chairs[seat].key
 
     @property
     def at_hand(self) -> Table:
@@ -286,7 +286,7 @@ class Race:
 
     @property
     def right(self) -> int:
-        return solution(self.at_hand.course.state.phase.roll, False)
+        return solution(self.at_hand.match.state.phase.roll, False)
 
     def over(self, revision: int) -> bool:
         return revision <= self.settled
@@ -306,7 +306,7 @@ class Race:
 
     async def round(self) -> Round:
         """Until it is settled."""
-        clock, course = self.house.clock, self.at_hand.course
+        clock, course = self.house.clock, self.at_hand.match
         for stage in ("Answering", "Shaking"):
             while type(course.state.phase).__name__ != stage:
                 await self.house.settle()
@@ -323,7 +323,7 @@ class Race:
         return client.naive(self.rng)
 
     def winner(self) -> int | None:
-        course = self.at_hand.course
+        course = self.at_hand.match
         return int(course.state.roller) if any(course.state.white) or any(course.state.black) else None
 
     def fastest(self, time: Callable[[Client], float]) -> int | None:
@@ -332,11 +332,11 @@ class Race:
 
     def forget(self) -> None:
         """No tokens: the next round is like the first, however many there are."""
-        course = self.at_hand.course
+        course = self.at_hand.match
         state = course.state
         none = (0,) * len(self.clients)
         course.state = type(state)(state.options, none, none, state.roller, 0, state.phase)
-        course.line.clear()
+        course.moves.clear()
 
 
 async def race(file: Path, seed: str, rounds: int, makers: Sequence[tuple[Line, Make]]) -> tuple[Race, list[Round]]:

@@ -55,14 +55,14 @@ class FaultyStorage(UnhurriedStorage):
             self.failed += 1
             raise StorageUnavailable("the disk is full")
 
-    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
+    async def save(self, setups: Sequence[TableSetup], used: int) -> None:
         self.maybe_fail()
-        await super().keep(arrangements, used)
+        await super().save(setups, used)
         self.maybe_tear()
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def append_chat(self, table: str, line: ChatLine) -> None:
         self.maybe_fail()
-        await super().say(table, line)
+        await super().append_chat(table, line)
         self.maybe_tear()
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:

@@ -59,15 +59,15 @@ class FakeClock(Clock):
     def now(self) -> int:
         return self.time
 
-    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
+    def call_at(self, at: int, wake: Callable[[], object]) -> Timer:
         alarm = FakeAlarm(wake)
         heapq.heappush(self.alarms, (at, next(self.numbers), alarm))
         return alarm
 
-    async def wait_until(self, at: int) -> None:
+    async def sleep_until(self, at: int) -> None:
         self.sleepers += 1
         try:
-            await super().wait_until(at)
+            await super().sleep_until(at)
         finally:
             self.sleepers -= 1
 
@@ -200,8 +200,8 @@ class House:
 
     def open(self, storage: Storage) -> None:
         self.storage = storage
-        self.thinker = PromptThinker()
-        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.thinker, RetentionPolicy(), self.pace)
+        self.bot_pool = PromptThinker()
+        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.bot_pool, RetentionPolicy(), self.pace)
         self.lobby = Lobby(self.desk)
         self.commands = count(1)
 
@@ -228,7 +228,7 @@ class House:
         return True
 
     def is_busy(self) -> bool:
-        return sum(not task.done() for task in self.desk.errands) > self.clock.sleepers + self.thinker.holding
+        return sum(not task.done() for task in self.desk.errands) > self.clock.sleepers + self.bot_pool.holding
 
     async def pass_time(self, ms: int) -> None:
         """Let time pass, ringing what is due on the way."""
@@ -273,14 +273,14 @@ class House:
         return await self.desk.undo(table.id, table.keys[Seat(seat)], revision, f"c{next(self.commands)}")
 
     def revision(self, table: NewTable) -> int:
-        return self.desk.tables[table.id].course.revision
+        return self.desk.tables[table.id].match.revision
 
     def state(self, table: NewTable) -> Any:
-        return self.desk.tables[table.id].course.state
+        return self.desk.tables[table.id].match.state
 
     def lines(self, table: NewTable) -> list[str]:
         """The game so far, as its record has it."""
-        return [entry.do for entry in self.desk.tables[table.id].course.line]
+        return [entry.do for entry in self.desk.tables[table.id].match.moves]
 
     async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> Screen:
         screen = Screen(None if seat is None else table.keys[Seat(seat)])

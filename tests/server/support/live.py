@@ -26,8 +26,8 @@ WRONG = "35"
 def measured(link: LatencyMeter, *trips: int) -> None:
     """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
     for trip in trips:
-        link.back(link.call(0), trip)
-    link.purse.ms = SLACK - PICTURE
+        link.probe_returned(link.probe_sent(0), trip)
+    link.credit.ms = SLACK - PICTURE
 
 
 class Live(NamedTuple):
@@ -41,26 +41,26 @@ class Live(NamedTuple):
 
     @property
     def began(self) -> int:
-        return next(iter(self.table.course.pending.values())).began
+        return next(iter(self.table.match.pending.values())).began
 
     async def answer(self, seat: int, number: str, reaction: int | None = None) -> int:
         """What arrives now over the line of a seat."""
         timed = Arrival(self.house.clock.time, self.screens[seat].link, reaction)
         command = f"a{next(self.house.commands)}"
-        revision = self.table.course.revision
+        revision = self.table.match.revision
         made = await self.house.desk.move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
         await self.house.settle()
         return made
 
     async def next_round(self) -> None:
         """Until the dice of another round have just been shown."""
-        while not self.table.in_suspense:
+        while not self.table.suspense_left:
             await self.house.pass_time(25)
-        while self.table.in_suspense or self.table.veiled:
+        while self.table.suspense_left or self.table.is_veiled:
             await self.house.pass_time(1)
 
     def said(self) -> list[str]:
-        return [entry.do for entry in self.table.course.line if entry.seat is not None]
+        return [entry.do for entry in self.table.match.moves if entry.seat is not None]
 
     def notices(self, screen: int = 0) -> list[tuple[int, str]]:
         return [(notice["seat"], notice["code"]) for notice in self.screens[screen].of_kind("notice")]
@@ -95,7 +95,7 @@ def has_dice(text: str) -> bool:
 async def buzz(live: Live, seat: int, reaction: int | None = None) -> int:
     """The buzzer of a seat, at the screen of all."""
     timed = Arrival(live.house.clock.time, live.screens[seat].link, reaction)
-    return await live.house.desk.buzz(live.new.id, live.new.keys[Seat(seat)], live.table.course.revision, timed)
+    return await live.house.desk.buzz(live.new.id, live.new.keys[Seat(seat)], live.table.match.revision, timed)
 
 
 async def at_one_screen(house: House, **options: Any) -> Live:

@@ -49,9 +49,9 @@ class MoodyStorage(UnhurriedStorage):
         await self.mood()
         await super().append(table, entries, changed)
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def append_chat(self, table: str, line: ChatLine) -> None:
         await self.mood()
-        await super().say(table, line)
+        await super().append_chat(table, line)
 
 
 class SteadyDice(ChanceSource):
@@ -89,11 +89,11 @@ async def send(house: House, table: NewTable, seat: int, do: str, command: str, 
 
 
 def course_of(house: House, table: NewTable) -> Match:
-    return house.desk.tables[table.id].course
+    return house.desk.tables[table.id].match
 
 
 def stage_of(house: House, table: NewTable) -> str:
-    return house.desk.tables[table.id].arrangement.stage
+    return house.desk.tables[table.id].setup.stage
 
 
 async def everything(house: House, table: NewTable) -> Any:
@@ -102,26 +102,26 @@ async def everything(house: House, table: NewTable) -> Any:
     memory = (
         course.state,
         [*course.journal],
-        [*course.line],
+        [*course.moves],
         [*course.recent],
-        [*course.trail],
+        [*course.recent_moves],
         course.banks,
         {**course.pending},
-        {**course.answered},
-        found.arrangement,
+        {**course.revision_of_command},
+        found.setup,
         [*found.chat],
     )
-    return memory, await house.storage.fetch(table.id)
+    return memory, await house.storage.load(table.id)
 
 
 async def agrees(house: House, table: NewTable) -> bool:
     """Whether the memory is what the disk has."""
-    stored = await house.storage.fetch(table.id)
+    stored = await house.storage.load(table.id)
     found = house.desk.tables[table.id]
     assert stored is not None
-    return (stored.journal, stored.arrangement, stored.chat) == (
-        found.course.journal,
-        found.arrangement,
+    return (stored.journal, stored.setup, stored.chat) == (
+        found.match.journal,
+        found.setup,
         [*found.chat],
     )
 

@@ -46,7 +46,7 @@ async def opened_postgresql(url: str) -> AsyncIterator[Storage]:
         yield node.storage
 
 
-def arrangement(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> TableSetup:
+def setup(name: str = "t1", *, stage: Stage = "gathering", public: bool = True, **fields: Any) -> TableSetup:
     chairs = (Chair(sitter="person", name="Änn", key="k", screen=2), Chair(sitter="bot", name="Bot 2", level="random"))
     terms = Terms(public=public, clock=CLOCK, stand_in=None)
     given = {"game": "dog", "settings": {"players": "2"}, "owner": "o", "seed": "ab", "created": 7, **fields}

@@ -20,7 +20,7 @@ class UnhurriedStorage(SqliteStorage):
         super().__init__(path)
         self.notes: set[asyncio.Task[None]] = set()
 
-    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         async def write() -> None:
             error = None
             try:
@@ -35,5 +35,5 @@ class UnhurriedStorage(SqliteStorage):
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        super().note(table, entries, changed, partial(settle, done, None))
+        super().append_then(table, entries, changed, partial(settle, done, None))
         await done

@@ -33,10 +33,10 @@ class World:
 
     def set_up(self, state: Any) -> None:
         table = self.house.desk.tables[self.table.id]
-        table.course = Match(table.course.game, table.course.start, ())
-        table.course.state = state
-        table.course.open(self.house.clock.now())
-        table.rearrange(table.arrangement.model_copy(update={"stage": "playing"}))
+        table.match = Match(table.match.game, table.match.start, ())
+        table.match.state = state
+        table.match.open(self.house.clock.now())
+        table.change_setup(table.setup.model_copy(update={"stage": "playing"}))
         self.house.clock.time += MOMENT
 
     async def told(self, state: Any, seat: Seat, do: str) -> dict[Seat | None, str]:

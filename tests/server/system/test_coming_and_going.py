@@ -230,7 +230,7 @@ async def test_those_who_come_later_are_remembered_in_place_of_those_who_came_be
 
 async def test_a_bot_that_never_comes_to_an_end_is_dismissed_with_its_table(ample: Door) -> None:
     before = alive()
-    ample.house.thinker.hold()
+    ample.house.bot_pool.hold()
     await a_game_against_bots(ample)
     thinking = at_hand(ample)["thoughts"]
     await time_passes(ample.house)

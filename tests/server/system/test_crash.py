@@ -26,11 +26,11 @@ async def test_a_server_that_is_killed_loses_nothing_and_does_nothing_twice(tmp_
 
     async with opened(file) as storage:
         for table in tables:
-            stored = await storage.fetch(table.id)
+            stored = await storage.load(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
             replayed = restore(stored, load_secret(secret_beside(file)), SeededChance(), 0)
-            assert replayed.course.revision == len(stored.journal)
+            assert replayed.match.revision == len(stored.journal)
 
 
 async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(database: str, tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ async def test_a_node_that_is_killed_loses_nothing_and_does_nothing_twice(databa
 
     async with opened_postgresql(database) as storage:
         for table in tables:
-            stored = await storage.fetch(table.id)
+            stored = await storage.load(table.id)
             assert stored is not None
             assert table.check(stored.journal) > 0
-            assert restore(stored, load_secret(secret), SeededChance(), 0).course.revision == len(stored.journal)
+            assert restore(stored, load_secret(secret), SeededChance(), 0).match.revision == len(stored.journal)

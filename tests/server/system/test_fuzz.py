@@ -60,15 +60,15 @@ class Target:
 
     async def everything(self) -> str:
         """All that is stored and all that is at hand of the table, as one number."""
-        stored = await self.house.storage.fetch(self.table)
+        stored = await self.house.storage.load(self.table)
         assert stored is not None
-        course = self.house.desk.tables[self.table].course
-        return key_hash(repr([stored._replace(used=0), course.line, course.revision, course.state, course.pending]))
+        course = self.house.desk.tables[self.table].match
+        return key_hash(repr([stored._replace(used=0), course.moves, course.revision, course.state, course.pending]))
 
     def glance(self) -> tuple[Any, ...]:
         """Enough to see that nothing has changed."""
         table = self.house.desk.tables[self.table]
-        return table.arrangement, table.course.revision, id(table.course.state), len(table.said), table.buzzes.copy()
+        return table.setup, table.match.revision, id(table.match.state), len(table.said), table.buzzes.copy()
 
     async def fire(self) -> None:
         """A batch at one socket; whatever is accepted may change something, what is refused may not."""
@@ -133,7 +133,7 @@ async def test_bad_messages_are_refused_and_change_nothing(
         if batch % BATCHES_CHECKED == 0:
             assert await target.everything() == target.known
         await target.drain()
-        if target.house.desk.tables[target.table].arrangement.stage == "over":
+        if target.house.desk.tables[target.table].setup.stage == "over":
             await target.set_up()
 
     assert await target.everything() == target.known

@@ -63,7 +63,7 @@ async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
             for message in (load, load, {**load, "command": "d"}):
                 await socket.send(json.dumps(message))
             told = [(await heard(socket, kind))["command"] for kind in ("answer", "answer", "refusal")]
-        while house.desk.tables[table.id].watchers:
+        while house.desk.tables[table.id].subscribers:
             await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 
@@ -82,7 +82,7 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
                 await socket.send(json.dumps({"command": "c", "ping": True}))
                 await heard(socket, "answer")
                 there = left()
-            while house.desk.tables[table.id].watchers:
+            while house.desk.tables[table.id].subscribers:
                 await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 

@@ -103,7 +103,7 @@ async def test_the_seed_is_nowhere_before_the_end_and_told_afterwards(
     told.append(caplog.text.encode())
     everything = b"\n".join([*told, stored, on_disk(house.file)])
 
-    assert house.desk.tables[table.id].arrangement.stage == "playing"
+    assert house.desk.tables[table.id].setup.stage == "playing"
     assert table.id.encode() in stored
     assert len(everything) > 10_000
     assert not [form for form in (*forms(seed), *forms(KEY.hex())) if form in everything]

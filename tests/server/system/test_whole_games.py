@@ -30,7 +30,7 @@ async def test_a_bad_network_changes_nothing(house: House, name: str, players: i
 
     await chaos.play()
 
-    course = house.desk.tables[table.id].course
+    course = house.desk.tables[table.id].match
     record = Record.parse((await Archive(house.desk).record(table.id)).format())
     *_, last = replay(record)
     assert last.after == course.state

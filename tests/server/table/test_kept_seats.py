@@ -27,7 +27,7 @@ FRIEND = ChairPlan(sitter="friend")
 
 async def left(house: House, *, game: str = "dog", seats: tuple[int, ...] = (DAN,), **agreed: Any) -> NewTable:
     """Dan has got up in the middle of the game, and the bot has not made up its mind."""
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.friends(game, NAMES, **agreed)
     for seat in seats:
         await house.lobby.leave(table.id, table.keys[Seat(seat)])
@@ -51,7 +51,7 @@ async def test_somebody_with_a_second_key_gets_neither_the_seat_nor_its_hand(hou
     with refused("seat-kept"):
         await sit(house, table, wish)
 
-    assert house.desk.tables[table.id].arrangement.chairs[DAN].sitter == "nobody"
+    assert house.desk.tables[table.id].setup.chairs[DAN].sitter == "nobody"
     assert len(ann.texts) == told
     with refused("not-seated"):
         await house.desk.look_at_game(table.id, SECOND, 0)
@@ -127,22 +127,22 @@ async def test_during_the_game_the_owner_does_nothing_else_with_chairs(
     house: House, seat: int, place: ChairPlan
 ) -> None:
     table = await left(house)
-    before = house.desk.tables[table.id].arrangement
+    before = house.desk.tables[table.id].setup
     with refused("started"):
         await house.lobby.place(table.id, table.owner, seat, place)
 
-    assert house.desk.tables[table.id].arrangement == before
+    assert house.desk.tables[table.id].setup == before
 
 
 async def test_a_seat_stays_kept_and_stays_open_over_a_restart(house: House) -> None:
     table = await left(house)
     await house.restart()
-    house.thinker.hold()
+    house.bot_pool.hold()
     with refused("seat-kept"):
         await sit(house, table, DAN)
     await house.lobby.place(table.id, table.owner, DAN, FRIEND)
     await house.restart()
-    house.thinker.hold()
+    house.bot_pool.hold()
 
     assert await sit(house, table, DAN) == DAN
 
@@ -198,7 +198,7 @@ async def test_where_nothing_is_hidden_anybody_takes_a_seat_that_was_left(house:
     table = await left(house, game="overload")
     ann = await house.watch(table, 0)
     was = kept(ann)
-    chair = house.desk.tables[table.id].arrangement.chairs[DAN]
+    chair = house.desk.tables[table.id].setup.chairs[DAN]
 
     assert (was, chair) == ([False] * 4, NOBODY)
     assert await sit(house, table, None) == DAN
@@ -214,7 +214,7 @@ async def test_seats_are_kept_in_all_games_that_are_not_open(house: House, game:
 async def test_a_seat_left_before_seats_were_kept_can_be_taken(house: House) -> None:
     table = await left(house)
     known = house.desk.tables[table.id]
-    known.rearrange(seating.with_chair(known.arrangement, DAN, NOBODY))
+    known.change_setup(seating.with_chair(known.setup, DAN, NOBODY))
 
     assert await sit(house, table, DAN) == DAN
 
@@ -226,7 +226,7 @@ async def test_after_the_game_nothing_is_kept_and_the_next_table_knows_nothing_o
     following = await house.desk.find(await house.lobby.rematch(table.id, table.owner))
 
     assert kept(ann) == [False] * 4
-    assert following.arrangement.chairs[DAN] == NOBODY
+    assert following.setup.chairs[DAN] == NOBODY
 
 
 async def test_when_somebody_who_left_was_last_seen_is_forgotten(house: House) -> None:

@@ -29,20 +29,20 @@ def link(*trips: int) -> LatencyMeter:
 def test_who_has_answered_no_echo_is_beside_the_server() -> None:
     line = link()
 
-    assert (line.lead, line.usual, line.allowance) == (0, 0, SLACK)
+    assert (line.one_way, line.typical_delay, line.tolerance) == (0, 0, SLACK)
 
 
 def test_a_steady_line() -> None:
     line = link(*[300] * 5)
 
-    assert (line.lead, line.usual) == (150, 150)
-    assert line.allowance == 150 + SLACK
+    assert (line.one_way, line.typical_delay) == (150, 150)
+    assert line.tolerance == 150 + SLACK
 
 
 def test_an_unsteady_line() -> None:
     line = link(100, 100, 100, 400, 500)
 
-    assert (line.lead, line.usual) == (50, 240 - 50)
+    assert (line.one_way, line.typical_delay) == (50, 240 - 50)
 
 
 def test_old_round_trips_are_forgotten() -> None:
@@ -54,7 +54,7 @@ def test_old_round_trips_are_forgotten() -> None:
 def test_nobody_is_farther_away_than_the_longest_round_trip() -> None:
     line = link(9000, 9000)
 
-    assert (line.lead, line.usual) == (LONGEST // 2, LONGEST // 2)
+    assert (line.one_way, line.typical_delay) == (LONGEST // 2, LONGEST // 2)
 
 
 def test_what_is_known_of_the_line_is_the_longest_that_an_echo_takes() -> None:
@@ -66,34 +66,34 @@ def test_what_is_known_of_the_line_is_the_longest_that_an_echo_takes() -> None:
 
 def test_echoes_that_were_not_called_say_nothing() -> None:
     line = LatencyMeter()
-    number = line.call(1000)
+    number = line.probe_sent(1000)
     for wrong in (0, -1, number + 1, 10**30):
-        line.back(wrong, 1500)
+        line.probe_returned(wrong, 1500)
 
     assert not line.trips
 
 
 def test_an_echo_counts_once() -> None:
     line = LatencyMeter()
-    number = line.call(1000)
-    line.back(number, 1100)
-    line.back(number, 1900)
+    number = line.probe_sent(1000)
+    line.probe_returned(number, 1100)
+    line.probe_returned(number, 1900)
 
     assert [*line.trips] == [100]
 
 
 def test_echoes_may_come_back_in_any_order() -> None:
     line = LatencyMeter()
-    first, second = line.call(1000), line.call(1010)
-    line.back(second, 1100)
-    line.back(first, 1100)
+    first, second = line.probe_sent(1000), line.probe_sent(1010)
+    line.probe_returned(second, 1100)
+    line.probe_returned(first, 1100)
 
     assert [*line.trips] == [90, 100]
 
 
 def test_an_echo_before_it_was_sent_took_no_time() -> None:
     line = LatencyMeter()
-    line.back(line.call(1000), 900)
+    line.probe_returned(line.probe_sent(1000), 900)
 
     assert [*line.trips] == [0]
 
@@ -101,7 +101,7 @@ def test_an_echo_before_it_was_sent_took_no_time() -> None:
 def test_echoes_that_are_never_answered_take_no_room() -> None:
     line = LatencyMeter()
     for second in range(1000):
-        line.call(1000 * second)
+        line.probe_sent(1000 * second)
 
     assert len(line.sent) == FORGOTTEN // 1000 + 1
 
@@ -126,13 +126,13 @@ def test_who_pays_what_is_usual_keeps_its_purse() -> None:
     for _ in range(100):
         line.spend(150 + PICTURE)
 
-    assert line.purse.ms == SLACK
+    assert line.credit.ms == SLACK
 
 
 def test_who_always_claims_the_most_gains_next_to_nothing() -> None:
     line, claimed = link(*[300] * 5), 0
     for _ in range(100):
-        way = line.allowance
+        way = line.tolerance
         claimed += way - 150 - PICTURE
         line.spend(way)
 
@@ -142,15 +142,15 @@ def test_who_always_claims_the_most_gains_next_to_nothing() -> None:
 def test_a_new_line_has_more_in_its_purse_once() -> None:
     line = LatencyMeter()
     for _ in range(3):
-        line.back(line.call(0), 100)
+        line.probe_returned(line.probe_sent(0), 100)
     line.spend(50 + PICTURE + 20)
-    kept = line.purse.ms
+    kept = line.credit.ms
     line.spend(50 + PICTURE + 900)
     for _ in range(100):
-        line.fill()
+        line.earn()
 
     assert kept == START - 20
-    assert line.purse.ms == SLACK
+    assert line.credit.ms == SLACK
 
 
 def test_the_purse_holds_what_the_line_has_needed_at_most() -> None:
@@ -158,28 +158,28 @@ def test_the_purse_holds_what_the_line_has_needed_at_most() -> None:
     for _ in range(100):
         line.spend(0)
 
-    assert line.usual + line.purse.ms == 500 - 50 + pstdev(line.trips) + SLACK
+    assert line.typical_delay + line.credit.ms == 500 - 50 + pstdev(line.trips) + SLACK
 
 
 def test_a_faster_way_than_usual_saves_nothing() -> None:
     fast, usual = link(100, 200, 300), link(100, 200, 300)
-    fast.purse.ms = usual.purse.ms = 0
+    fast.credit.ms = usual.credit.ms = 0
     fast.spend(0)
-    usual.spend(usual.usual)
+    usual.spend(usual.typical_delay)
 
-    assert fast.purse.ms == usual.purse.ms > 0
+    assert fast.credit.ms == usual.credit.ms > 0
 
 
 def test_a_purse_is_never_in_debt() -> None:
     line = link(100, 100)
-    line.purse.spend(900)
+    line.credit.spend(900)
 
-    assert line.purse.ms == 0
+    assert line.credit.ms == 0
 
 
 def test_a_doubted_answer_costs_nothing() -> None:
     line = link(100, 100)
-    line.purse.ms = 0
-    line.fill()
+    line.credit.ms = 0
+    line.earn()
 
-    assert line.purse.ms == GRAIN
+    assert line.credit.ms == GRAIN

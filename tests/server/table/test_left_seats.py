@@ -11,7 +11,7 @@ from tests.server.support.harness import House
 
 async def left(house: House) -> NewTable:
     """Ann, who is on turn, has left, and the bot has not made up its mind."""
-    house.thinker.hold()
+    house.bot_pool.hold()
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     await house.lobby.leave(table.id, table.keys[Seat(0)])
     await house.settle()
@@ -19,7 +19,7 @@ async def left(house: House) -> NewTable:
 
 
 async def release(house: House) -> None:
-    house.thinker.released.set()
+    house.bot_pool.released.set()
     await house.settle()
 
 
@@ -34,7 +34,7 @@ async def test_a_bot_plays_at_once_also_when_nobody_waits(house: House) -> None:
 
 async def test_the_bot_is_asked_with_the_level_of_stand_ins_and_sees_only_its_seat(house: House) -> None:
     table = await left(house)
-    (shown,) = house.thinker.shown
+    (shown,) = house.bot_pool.shown
 
     assert shown == ("medium", find("overload").view(house.state(table), Seat(0)))
 
@@ -90,7 +90,7 @@ async def test_a_seat_that_was_left_is_still_left_after_a_restart(house: House) 
 async def test_whoever_left_sees_what_spectators_see(house: House) -> None:
     table = await house.friends("dog", ["Ann", "Ben"])
     ann = await house.watch(table, 0)
-    house.thinker.hold()
+    house.bot_pool.hold()
     await house.lobby.leave(table.id, table.keys[Seat(0)])
     await house.do(table, 1, (await house.watch(table, 1)).update["legal"][0])
 

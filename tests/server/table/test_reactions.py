@@ -19,8 +19,8 @@ async def test_a_late_answer_with_the_smaller_time_wins(house: House) -> None:
     await house.pass_time(1000)
 
     assert live.said() == [f"1 says {RIGHT} at 2300", f"2 says {RIGHT} at 2000", "3 silent"]
-    assert live.table.course.state.white == (0, 1, 0)
-    assert live.table.course.state.roller == 1
+    assert live.table.match.state.white == (0, 1, 0)
+    assert live.table.match.state.roller == 1
     assert live.notices() == []
 
 
@@ -110,9 +110,9 @@ async def test_always_claiming_the_most_is_soon_measured(house: House) -> None:
 
 async def test_who_connects_anew_finds_its_purse_as_it_was(house: House) -> None:
     live = await revealed(house)
-    live.screens[1].link.purse.ms = 3
+    live.screens[1].link.credit.ms = 3
     house.leave(live.new, live.screens[1])
     again = await house.watch(live.new, 1)
     beside = await house.watch(live.new, 1)
 
-    assert again.link.purse.ms == beside.link.purse.ms == 3
+    assert again.link.credit.ms == beside.link.credit.ms == 3

@@ -63,7 +63,7 @@ async def test_a_start_that_could_not_be_written_down_lets_no_bot_move(house: Ho
     await house.watch(table, 1)
     await house.pass_time(10 * PACE)
 
-    assert house.desk.tables[table.id].course.pending == {}
+    assert house.desk.tables[table.id].match.pending == {}
     assert house.lines(table) == []
 
 
@@ -76,7 +76,7 @@ async def test_a_move_of_a_stand_in_that_is_being_written_holds_though_its_perso
     await house.watch(table, 0)
     disk(house).prompt.set()
     await moving
-    stored = await house.storage.fetch(table.id)
+    stored = await house.storage.load(table.id)
 
     assert stored is not None
     assert house.revision(table) == len(stored.journal)
@@ -103,12 +103,12 @@ async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
     table = await house.table("overload", [ChairPlan(sitter="bot", level="cheat"), *people("Ann", "Ben")])
     await house.pass_time(MINUTE)
 
-    assert [*house.desk.tables[table.id].course.pending] == [1]
+    assert [*house.desk.tables[table.id].match.pending] == [1]
 
 
 async def test_whoever_takes_a_seat_that_was_left_is_not_stood_in_for_at_once(house: House) -> None:
     """Sitting down is no sign of life: the last one of the new key is when the table was fetched."""
-    house.thinker.hold()
+    house.bot_pool.hold()
     table, ben = await waiting(house)
     await house.pass_time(MINUTE)
     await house.lobby.leave(table.id, table.keys[Seat(0)])
@@ -144,10 +144,10 @@ async def test_a_rematch_whose_table_was_removed_can_be_asked_for_again(house: H
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     await house.lobby.end(table.id, table.owner)
     gone = await house.lobby.rematch(table.id, table.owner)
-    await house.storage.remove([gone])
+    await house.storage.delete([gone])
     following = await house.lobby.rematch(table.id, table.owner)
 
-    assert await house.storage.fetch(following) is not None
+    assert await house.storage.load(following) is not None
 
 
 async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Path) -> None:

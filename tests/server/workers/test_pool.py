@@ -27,7 +27,7 @@ LEGAL = OVERLOAD.legal(START, Seat(0))
 
 
 @pytest.fixture
-async def thinker() -> AsyncIterator[ProcessBotPool]:
+async def bot_pool() -> AsyncIterator[ProcessBotPool]:
     made = ProcessBotPool()
     made.bots.lane.width = 1
     yield made
@@ -37,20 +37,20 @@ async def thinker() -> AsyncIterator[ProcessBotPool]:
         await asyncio.to_thread(pool.shutdown)
 
 
-def processes(thinker: ProcessBotPool) -> list[int]:
-    return [*thinker.bots.running()._processes]
+def processes(bot_pool: ProcessBotPool) -> list[int]:
+    return [*bot_pool.bots.running()._processes]
 
 
-async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(thinker: ProcessBotPool) -> None:
-    chosen = [await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
-    (process,) = processes(thinker)
+async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(bot_pool: ProcessBotPool) -> None:
+    chosen = [await bot_pool.choose(ANN, "overload", "random", VIEW, LEGAL, seed) for seed in "abc"]
+    (process,) = processes(bot_pool)
 
     assert chosen == [bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random(seed)) for seed in "abc"]
     assert process != os.getpid()
 
 
-async def test_others_go_on_while_a_bot_thinks(thinker: ProcessBotPool) -> None:
-    thinking = asyncio.create_task(thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a"))
+async def test_others_go_on_while_a_bot_thinks(bot_pool: ProcessBotPool) -> None:
+    thinking = asyncio.create_task(bot_pool.choose(ANN, "overload", "random", VIEW, LEGAL, "a"))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -59,38 +59,38 @@ async def test_others_go_on_while_a_bot_thinks(thinker: ProcessBotPool) -> None:
     assert turns > 10
 
 
-async def test_a_process_that_dies_is_replaced(thinker: ProcessBotPool) -> None:
-    await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
-    (first,) = processes(thinker)
+async def test_a_process_that_dies_is_replaced(bot_pool: ProcessBotPool) -> None:
+    await bot_pool.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
+    (first,) = processes(bot_pool)
     os.kill(first, signal.SIGKILL)
-    chosen = await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "b")
+    chosen = await bot_pool.choose(ANN, "overload", "random", VIEW, LEGAL, "b")
 
     assert chosen == bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random("b"))
-    assert first not in processes(thinker)
+    assert first not in processes(bot_pool)
 
 
 async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_takes_with_it(
-    thinker: ProcessBotPool, caplog: pytest.LogCaptureFixture
+    bot_pool: ProcessBotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each of them threw away the pool that the one before had made, and left its processes behind."""
-    thinker.bots.lane.width = 2
-    waiting = [asyncio.create_task(thinker.bots.ask(ANN, time.sleep, 0.1)) for _ in range(8)]
-    while len(processes(thinker)) < 2:
+    bot_pool.bots.lane.width = 2
+    waiting = [asyncio.create_task(bot_pool.bots.ask(ANN, time.sleep, 0.1)) for _ in range(8)]
+    while len(processes(bot_pool)) < 2:
         await asyncio.sleep(0)
-    others = {child.pid for child in active_children()} - {*processes(thinker)}
-    os.kill(processes(thinker)[0], signal.SIGKILL)
+    others = {child.pid for child in active_children()} - {*processes(bot_pool)}
+    os.kill(processes(bot_pool)[0], signal.SIGKILL)
     await asyncio.gather(*waiting)
 
     assert caplog.messages == ["a bot's process died; starting another"]
-    assert {child.pid for child in active_children()} - others == {*processes(thinker)}
+    assert {child.pid for child in active_children()} - others == {*processes(bot_pool)}
 
 
-async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: ProcessBotPool) -> None:
+async def test_a_question_waits_for_one_of_each_other_visitor_at_most(bot_pool: ProcessBotPool) -> None:
     """29 tables of bots that one visitor had set up kept everybody else's bots waiting for 29 of theirs."""
     answered: list[str] = []
 
     async def ask(who: str, table: int) -> None:
-        await thinker.bots.ask(Requester(who, f"{table}"), time.sleep, 0)
+        await bot_pool.bots.ask(Requester(who, f"{table}"), time.sleep, 0)
         answered.append(who)
 
     asking = [asyncio.create_task(ask("Eve", table)) for table in range(29)]
@@ -100,30 +100,30 @@ async def test_a_question_waits_for_one_of_each_other_visitor_at_most(thinker: P
     assert "Ann" in answered[:3]
 
 
-async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_counts(thinker: ProcessBotPool) -> None:
-    await thinker.bots.ask(ANN, time.sleep, 0)
-    first, second = (asyncio.create_task(thinker.bots.ask(ANN, time.sleep, seconds)) for seconds in (0.3, 60))
+async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_counts(bot_pool: ProcessBotPool) -> None:
+    await bot_pool.bots.ask(ANN, time.sleep, 0)
+    first, second = (asyncio.create_task(bot_pool.bots.ask(ANN, time.sleep, seconds)) for seconds in (0.3, 60))
     await asyncio.sleep(0.05)
-    both = thinker.questions
+    both = bot_pool.questions
     for task in (first, second):
         task.cancel()
     await asyncio.gather(first, second, return_exceptions=True)
-    still = thinker.questions
-    await thinker.bots.ask(ANN, time.sleep, 0)
+    still = bot_pool.questions
+    await bot_pool.bots.ask(ANN, time.sleep, 0)
 
-    assert (both, still, thinker.questions) == (2, 1, 0)
+    assert (both, still, bot_pool.questions) == (2, 1, 0)
 
 
-async def test_no_bot_waits_for_a_coach(thinker: ProcessBotPool) -> None:
+async def test_no_bot_waits_for_a_coach(bot_pool: ProcessBotPool) -> None:
     """A hundred hints that one visitor asked for stopped all bots."""
-    await thinker.coach.lane.wait(ANN)
+    await bot_pool.coach.lane.wait(ANN)
     asked = [
-        asyncio.create_task(thinker.advise(ANN, "overload", VIEW, LEGAL)),
-        asyncio.create_task(thinker.prospects(ANN, "overload", VIEW, LEGAL[0])),
-        asyncio.create_task(thinker.review(ANN, "overload", START, [])),
+        asyncio.create_task(bot_pool.advise(ANN, "overload", VIEW, LEGAL)),
+        asyncio.create_task(bot_pool.prospects(ANN, "overload", VIEW, LEGAL[0])),
+        asyncio.create_task(bot_pool.review(ANN, "overload", START, [])),
     ]
-    chosen = await thinker.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
-    waiting = thinker.questions
+    chosen = await bot_pool.choose(ANN, "overload", "random", VIEW, LEGAL, "a")
+    waiting = bot_pool.questions
     for task in asked:
         task.cancel()
 
@@ -131,31 +131,31 @@ async def test_no_bot_waits_for_a_coach(thinker: ProcessBotPool) -> None:
     assert waiting == 1 + len(asked)
 
 
-async def test_nothing_is_begun_when_the_server_stops(thinker: ProcessBotPool) -> None:
-    await thinker.close()
+async def test_nothing_is_begun_when_the_server_stops(bot_pool: ProcessBotPool) -> None:
+    await bot_pool.close()
     with pytest.raises(RuntimeError, match="the server stops"):
-        await thinker.bots.ask(ANN, time.sleep, 0)
+        await bot_pool.bots.ask(ANN, time.sleep, 0)
 
-    assert thinker.bots.pool is None
+    assert bot_pool.bots.pool is None
 
 
-async def test_what_a_bot_cannot_do_is_said_here(thinker: ProcessBotPool) -> None:
+async def test_what_a_bot_cannot_do_is_said_here(bot_pool: ProcessBotPool) -> None:
     with pytest.raises(IndexError):
-        await thinker.choose(ANN, "overload", "random", VIEW, (), "a")
+        await bot_pool.choose(ANN, "overload", "random", VIEW, (), "a")
 
 
-async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(thinker: ProcessBotPool) -> None:
+async def test_a_bot_that_wants_to_end_its_process_has_failed_like_any_other(bot_pool: ProcessBotPool) -> None:
     """What is no `Exception` would stop the server when it comes out of a task."""
     with pytest.raises(RuntimeError, match="SystemExit"):
-        await thinker.bots.ask(ANN, sys.exit, "enough")
+        await bot_pool.bots.ask(ANN, sys.exit, "enough")
 
 
-async def test_ctrl_c_is_for_the_server_to_hear(thinker: ProcessBotPool) -> None:
-    await thinker.bots.ask(ANN, signal.raise_signal, signal.SIGINT)
+async def test_ctrl_c_is_for_the_server_to_hear(bot_pool: ProcessBotPool) -> None:
+    await bot_pool.bots.ask(ANN, signal.raise_signal, signal.SIGINT)
 
 
 @pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])
-async def test_views_and_choices_of_every_game_travel(thinker: ProcessBotPool, game: str) -> None:
+async def test_views_and_choices_of_every_game_travel(bot_pool: ProcessBotPool, game: str) -> None:
     rules = find(game)
     state, rng = rules.start(rules.options({"players": 3})), Random(1)
     while (chance := rules.chance(state)) is not None:
@@ -163,6 +163,6 @@ async def test_views_and_choices_of_every_game_travel(thinker: ProcessBotPool, g
     seat = rules.actors(state)[0]
     view, legal = rules.view(state, seat), rules.legal(state, seat)
 
-    assert await thinker.choose(ANN, "overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
+    assert await bot_pool.choose(ANN, "overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
         view, legal, Random("a")
     )

@@ -54,11 +54,11 @@ LONGEST_COMMAND = 64
 class SocketSession:
     """`over` is done when there is nothing more to say to each other."""
 
-    def __init__(self, desk: Desk, table_id: str, key: str | None, watcher: Subscriber, metrics: Metrics) -> None:
+    def __init__(self, desk: Desk, table_id: str, key: str | None, subscriber: Subscriber, metrics: Metrics) -> None:
         self.desk = desk
         self.table_id = table_id
         self.key = key
-        self.watcher = watcher
+        self.subscriber = subscriber
         self.metrics = metrics
         self.pace = MessageBudget(desk.clock.now())
         self.is_busy = False
@@ -93,9 +93,9 @@ class SocketSession:
 
     def heed(self, message: SocketMessage, kind: str, now: int) -> None:
         if isinstance(message, EchoBack):
-            self.watcher.link.back(message.echo, now)
+            self.subscriber.link.probe_returned(message.echo, now)
         elif isinstance(message, SyncMessage):
-            self.watcher.send(encode(time_message(message.command, self.desk.clock.now())))
+            self.subscriber.send(encode(time_message(message.command, self.desk.clock.now())))
         else:
             self.take(message, kind, now)
 
@@ -138,22 +138,22 @@ class SocketSession:
         """What is asked most often goes the short way: without waiting for anything but the storage."""
         began = perf_counter()
         told = partial(self.noted, table, message.command, began)
-        timed = Arrival(now, self.watcher.link, message.reaction)
+        timed = Arrival(now, self.subscriber.link, message.reaction)
         try:
             made = self.desk.make_move(
-                table, self.watcher.key, message.revision, message.do, message.command, timed, told
+                table, self.subscriber.key, message.revision, message.do, message.command, timed, told
             )
         except Exception as error:
-            table.turns.pass_on()
+            table.turns.release()
             self.moved(message.command, 0, error, 0)
             return
         if made is not None:
-            table.turns.pass_on()
+            table.turns.release()
             self.moved(message.command, made, None, perf_counter() - began)
 
     def noted(self, table: Table, command: str, began: float, made: int, error: Exception | None) -> None:
         """The storage has the move, or has refused it. No function within `move`: compiled, that would be a circle."""
-        table.turns.pass_on()
+        table.turns.release()
         self.moved(command, made, error, perf_counter() - began)
         self.go_on()
 
@@ -161,7 +161,7 @@ class SocketSession:
         """Whoever made the move is told."""
         self.metrics.commands.ended_with("do", error, seconds)
         if error is None:
-            self.watcher.send(encode(answer_message(command, made)))
+            self.subscriber.send(encode(answer_message(command, made)))
         elif isinstance(error, GameError):
             self.refuse(command, error)
             error = None
@@ -171,23 +171,23 @@ class SocketSession:
         try:
             with self.metrics.command(kind):
                 revision = await self.carry_out(message, now)
-            self.watcher.send(encode(answer_message(message.command, revision)))
+            self.subscriber.send(encode(answer_message(message.command, revision)))
         except GameError as error:
             self.refuse(message.command, error)
 
     def refuse(self, command: str | None, error: GameError) -> None:
         self.metrics.refused(error_code(error))
-        self.watcher.send(encode(refusal_message(command, error)))
+        self.subscriber.send(encode(refusal_message(command, error)))
 
     async def carry_out(self, message: Command, now: int) -> int:
         desk, table_id, key = self.desk, self.table_id, self.key
         match message:
             case DoMessage():
-                timed = Arrival(now, self.watcher.link, message.reaction)
+                timed = Arrival(now, self.subscriber.link, message.reaction)
                 return await desk.do_move(table_id, key, message.revision, message.do, message.command, timed)
             case BuzzMessage():
                 return await desk.buzz(
-                    table_id, key, message.revision, Arrival(now, self.watcher.link, message.reaction)
+                    table_id, key, message.revision, Arrival(now, self.subscriber.link, message.reaction)
                 )
             case UndoMessage():
                 return await desk.do_undo(table_id, key, message.revision, message.command)
@@ -199,7 +199,7 @@ class SocketSession:
                 await desk.why(table_id, key, message.why)
             case PingMessage():
                 pass
-        return (await desk.find(table_id)).course.revision
+        return (await desk.find(table_id)).match.revision
 
 
 def read_move(text: str) -> DoMessage | None:

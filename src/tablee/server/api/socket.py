@@ -100,19 +100,19 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
     kernel, pings, wire = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
     link = LatencyMeter(lambda number: min(kernel(), pings.longest_trip(number)))
     visitor = client_of(socket.scope).network
-    watcher = SocketOutbox(key_digest(hello.key), link, wire.tell if wire else never, visitor)
-    table = await desk.watch(table_id, watcher, hello.since, hello.chat)
-    conversation = SocketSession(desk, table_id, hello.key, watcher, metrics)
+    subscriber = SocketOutbox(key_digest(hello.key), link, wire.tell if wire else never, visitor)
+    table = await desk.watch(table_id, subscriber, hello.since, hello.chat)
+    conversation = SocketSession(desk, table_id, hello.key, subscriber, metrics)
     if wire is not None:
         wire.listen(conversation.hear)
-    writing = asyncio.create_task(write(socket, watcher))
+    writing = asyncio.create_task(write(socket, subscriber))
     reading = asyncio.create_task(read(socket, conversation))
-    measuring = asyncio.create_task(measure(desk.clock, watcher, pings, table))
+    measuring = asyncio.create_task(measure(desk.clock, subscriber, pings, table))
     tasks = (writing, reading, measuring)
     try:
         await asyncio.wait((writing, reading, conversation.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        desk.unwatch(table, watcher)
+        desk.unwatch(table, subscriber)
         conversation.end()
         for task in tasks:
             task.cancel()
@@ -127,26 +127,26 @@ async def read(socket: WebSocket, conversation: SocketSession) -> None:
         conversation.hear(await received(socket))
 
 
-async def write(socket: WebSocket, watcher: SocketOutbox) -> None:
+async def write(socket: WebSocket, subscriber: SocketOutbox) -> None:
     """What could not be told at once, until it is time to go."""
     while True:
-        message = await watcher.waiting.get()
+        message = await subscriber.waiting.get()
         if isinstance(message, tuple):
             await socket.close(*message)
             return
         await socket.send_text(message)
-        watcher.was_written()
+        subscriber.was_written()
 
 
-async def measure(clock: Clock, watcher: SocketOutbox, pings: PingRtt, table: Table) -> None:
+async def measure(clock: Clock, subscriber: SocketOutbox, pings: PingRtt, table: Table) -> None:
     """In real time: how long messages take, often at first, then now and then."""
     calls = 0
-    while table.course.game.is_live:
-        number = watcher.link.call(clock.now())
+    while table.match.game.is_live:
+        number = subscriber.link.probe_sent(clock.now())
         pings.call(number)
-        watcher.send(encode(echo_message(number)))
+        subscriber.send(encode(echo_message(number)))
         calls += 1
-        await clock.wait_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
+        await clock.sleep_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))
 
 
 def read_hello(text: str) -> Hello:

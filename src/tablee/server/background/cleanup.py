@@ -19,8 +19,8 @@ STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
 
 def is_idle(table: Table, now: int) -> bool:
     """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
-    timed = table.sitters.people and table.course.pending and table.arrangement.terms.clock
-    busy = table.watchers or table.turns.is_taken or timed
+    timed = table.seat_index.people and table.match.pending and table.setup.terms.clock
+    busy = table.subscribers or table.turns.is_held or timed
     return not busy and now - max(table.used, table.woken) >= IDLE_AFTER
 
 
@@ -29,9 +29,9 @@ async def evict_idle(desk: Desk) -> None:
     now = desk.clock.now()
     for table in [*desk.tables.values()]:
         if is_idle(table, now):
-            desk.attendant.dismiss(table)
+            desk.attendant.evicted(table)
             del desk.tables[table.id]
-            await desk.storage.use(table.id, table.used)
+            await desk.storage.touch(table.id, table.used)
             if table.id not in desk.tables and table.id not in desk.loading:
                 await desk.storage.release(table.id)
 
@@ -41,9 +41,9 @@ async def delete_unused(desk: Desk) -> list[str]:
     now = desk.clock.now()
     found: list[str] = []
     for stage in STAGES:
-        found += await desk.storage.unused(stage, now - desk.keeping.time(stage))
+        found += await desk.storage.unused_since(stage, now - desk.keeping.time(stage))
     removed = [name for name in found if name not in desk.tables and name not in desk.loading]
-    await desk.storage.remove(removed)
+    await desk.storage.delete(removed)
     return removed
 
 
@@ -55,13 +55,13 @@ async def absorb_downtime(desk: Desk) -> None:
             return
         except StorageUnavailable as error:
             log.warning("the server waits for its storage: %s", error.why)
-            await desk.clock.wait_until(desk.clock.now() + ORPHAN_POLL)
+            await desk.clock.sleep_until(desk.clock.now() + ORPHAN_POLL)
 
 
 async def sweep(desk: Desk) -> None:
     """Now and then, for as long as the server runs."""
     while True:
-        await desk.clock.wait_until(desk.clock.now() + SWEEP_EVERY)
+        await desk.clock.sleep_until(desk.clock.now() + SWEEP_EVERY)
         try:
             await evict_idle(desk)
             removed = await delete_unused(desk)
@@ -111,4 +111,4 @@ async def watch_for_orphans(desk: Desk) -> None:
             busy = await adopt_orphans(desk, busy)
         except StorageUnavailable as error:
             log.warning("games under way wait: %s", error)
-        await desk.clock.wait_until(desk.clock.now() + ORPHAN_POLL)
+        await desk.clock.sleep_until(desk.clock.now() + ORPHAN_POLL)

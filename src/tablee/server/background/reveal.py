@@ -57,15 +57,15 @@ class RevealScheduler:
 
     def see_to(self, table: Table, now: int) -> int | None:
         """Agree on the instant, and begin in time; when to look again."""
-        suspense = table.in_suspense
+        suspense = table.suspense_left
         if suspense == 0 or table.id in self.under_way:
             return None
         if table.reveal is None:
-            if not table.anybody_there(now):
+            if not table.is_watched(now):
                 return None
-            table.reveal = now + max(suspense, table.lead + WRITING)
+            table.reveal = now + max(suspense, table.send_ahead + WRITING)
             self.desk.tell_steps(table, [])
-        begin = table.reveal - table.lead - WRITING
+        begin = table.reveal - table.send_ahead - WRITING
         if begin > now:
             return begin
         self.under_way.add(table.id)
@@ -76,36 +76,36 @@ class RevealScheduler:
         try:
             async with table.turns:
                 await self.desk.make_sure(table)
-                if self.desk.tables.get(table.id) is table and table.in_suspense and table.reveal is not None:
+                if self.desk.tables.get(table.id) is table and table.suspense_left and table.reveal is not None:
                     await self.carry_out(table, table.reveal)
         except TableMoved:
             pass  # it is rolled there
         except StorageUnavailable as error:
             log.warning("%s; rolling again", error)
             table.reveal = None
-            await self.clock.wait_until(self.clock.now() + RETRY)
+            await self.clock.sleep_until(self.clock.now() + RETRY)
         finally:
             self.under_way.discard(table.id)
         self.go_on(table)
 
     async def carry_out(self, table: Table, planned: int) -> None:
         """Everybody decides from the reveal on, which waits for what is slow to be written down."""
-        draft = new_transaction(table, planned)
-        draft.reveal(self.desk.dice, table.seed)
-        await self.desk.save(table, self.desk.storage.append(table.id, draft.entries, None))
-        at = max(planned, self.clock.now() + table.lead)
-        pending = {seat: Decision(at, decision.revision) for seat, decision in draft.pending.items()}
-        table.course.accept(draft.steps, pending)
+        transaction = new_transaction(table, planned)
+        transaction.reveal(self.desk.dice, table.seed)
+        await self.desk.save(table, self.desk.storage.append(table.id, transaction.entries, None))
+        at = max(planned, self.clock.now() + table.send_ahead)
+        pending = {seat: Decision(at, decision.revision) for seat, decision in transaction.pending.items()}
+        table.match.apply(transaction.steps, pending)
         table.reveal = at
-        self.send(table, draft.steps, at)
+        self.send(table, transaction.steps, at)
 
     def send(self, table: Table, steps: Sequence[Step], at: int) -> None:
         """To each so early that it has it at the reveal."""
         news = self.desk.news(table, steps)
-        for watcher in [*table.watchers]:
-            told = news.to(table.seat_of(watcher))
-            self.clock.ring(at - watcher.link.lead, partial(hand_over, table, watcher, told))
-        self.clock.ring(at, partial(self.shown, table, at))
+        for subscriber in [*table.subscribers]:
+            told = news.to(table.seat_of(subscriber))
+            self.clock.call_at(at - subscriber.link.one_way, partial(hand_over, table, subscriber, told))
+        self.clock.call_at(at, partial(self.shown, table, at))
 
     def shown(self, table: Table, at: int) -> None:
         """From now on there is nothing to hide."""
@@ -122,9 +122,9 @@ class RevealScheduler:
     async def over(self, table: Table) -> None:
         """Whoever comes while the dice are on their way waits for the instant like everybody else."""
         if table.reveal is not None:
-            await self.clock.wait_until(table.reveal)
+            await self.clock.sleep_until(table.reveal)
 
 
-def hand_over(table: Table, watcher: Subscriber, message: str) -> None:
-    if watcher in table.watchers:
-        watcher.send(message)
+def hand_over(table: Table, subscriber: Subscriber, message: str) -> None:
+    if subscriber in table.subscribers:
+        subscriber.send(message)

@@ -46,10 +46,10 @@ class Thinking(NamedTuple):
 class Scheduler:
     """Has one alarm for each table, and at most one bot thinking for each seat."""
 
-    def __init__(self, desk: Moves, clock: Clock, thinker: BotPool, pace: int) -> None:
+    def __init__(self, desk: Moves, clock: Clock, bot_pool: BotPool, pace: int) -> None:
         self.desk = desk
         self.clock = clock
-        self.thinker = thinker
+        self.bot_pool = bot_pool
         self.pace = pace
         self.alarms: dict[str, Timer] = {}
         self.thoughts: dict[str, dict[Seat, Thinking]] = {}
@@ -57,7 +57,7 @@ class Scheduler:
         self.closed = False
         self.reveals = RevealScheduler(desk, clock)
 
-    def look_after(self, table: Table) -> None:
+    def reschedule(self, table: Table) -> None:
         """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest.
 
         One that is not at hand any more may have begun anew, here or at another node, and is none of our business.
@@ -66,52 +66,52 @@ class Scheduler:
             return
         now = self.clock.now()
         self.forget(table.id)
-        self.stop_thinking(table, now)
+        self.cancel_stale(table, now)
         if self.closed:
             return
         times = [self.reveals.see_to(table, now)]
-        times += [self.see_to(table, seat, now) for seat in [*table.course.pending]]
-        times += [table.presence_ends(seat) for seat in table.sitters.people if table.last_sign(seat) is not None]
+        times += [self.due(table, seat, now) for seat in [*table.match.pending]]
+        times += [table.present_until(seat) for seat in table.seat_index.people if table.last_seen(seat) is not None]
         later = [time for time in times if time is not None and time > now]
         if later:
-            self.alarms[table.id] = self.clock.ring(min(later), lambda: self.wake(table))
+            self.alarms[table.id] = self.clock.call_at(min(later), lambda: self.on_timer(table))
 
-    def wake(self, table: Table) -> None:
+    def on_timer(self, table: Table) -> None:
         """The alarm: somebody's time is up, is away or stood in for, which everybody is told."""
         self.desk.tell_table(table)
-        self.look_after(table)
+        self.reschedule(table)
 
     def forget(self, table_id: str) -> None:
         alarm = self.alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
 
-    def dismiss(self, table: Table) -> None:
+    def evicted(self, table: Table) -> None:
         """Nobody is at the table any more."""
         self.forget(table.id)
         for thought in self.thoughts.pop(table.id, {}).values():
             thought.task.cancel()
 
-    def see_to(self, table: Table, seat: Seat, now: int) -> int | None:
+    def due(self, table: Table, seat: Seat, now: int) -> int | None:
         """Begin what is due for a seat; when to look again, if something will be due."""
-        decision = table.course.pending[seat]
+        decision = table.match.pending[seat]
         end = self.deadline(table, seat)
         if end is not None and end <= now:
-            self.let_go(table, seat, decision)
+            self.pass_turn(table, seat, decision)
             return None
-        at, driver = table.handover(seat, now)
+        at, driver = table.takeover(seat, now)
         if at is None or at > now:
             return min((time for time in (at, end) if time is not None), default=None)
-        clock = table.arrangement.terms.clock
+        clock = table.setup.terms.clock
         if driver == "clock" and clock is not None and clock.at_zero == "skip":
-            self.let_go(table, seat, decision)
+            self.pass_turn(table, seat, decision)
         else:
-            self.think(table, seat, decision, driver)
+            self.start(table, seat, decision, driver)
         return end
 
     def deadline(self, table: Table, seat: Seat) -> int | None:
         """When the decision goes by: as soon as nothing that counts can come in any more."""
-        course = table.course
+        course = table.match
         time = course.game.closes(course.state)
         if time is None:
             return None
@@ -120,26 +120,24 @@ class Scheduler:
             return buzz.until
         if self.only_absent(table):
             return course.pending[seat].began
-        return course.pending[seat].began + time + table.allowance(seat)
+        return course.pending[seat].began + time + table.grace(seat)
 
     def only_absent(self, table: Table) -> bool:
         """WB7 Whether everybody who is there has decided."""
-        now, chairs = self.clock.now(), table.arrangement.chairs
-        return all(
-            chairs[seat].sitter == "person" and not table.is_expected(seat, now) for seat in table.course.pending
-        )
+        now, chairs = self.clock.now(), table.setup.chairs
+        return all(chairs[seat].sitter == "person" and not table.may_return(seat, now) for seat in table.match.pending)
 
-    def let_go(self, table: Table, seat: Seat, decision: Decision) -> None:
+    def pass_turn(self, table: Table, seat: Seat, decision: Decision) -> None:
         """By the rules the decision passes; where they make the seat choose, a bot does."""
-        action = table.course.game.let_go(table.course.state, seat)
+        action = table.match.game.let_go(table.match.state, seat)
         if action is None:
-            self.think(table, seat, decision, "clock")
+            self.start(table, seat, decision, "clock")
         elif (table.id, seat, decision) not in self.chores:
-            chore = self.desk.run(self.insist(table.id, seat, decision, action, "clock"))
+            chore = self.desk.run(self.commit_with_retry(table.id, seat, decision, action, "clock"))
             self.chores[table.id, seat, decision] = chore
             chore.add_done_callback(lambda _: self.chores.pop((table.id, seat, decision)))
 
-    def think(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
+    def start(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
         thoughts = self.thoughts.setdefault(table.id, {})
         if seat not in thoughts:
             task = self.desk.run(self.decide(table, seat, decision, driver))
@@ -147,32 +145,34 @@ class Scheduler:
 
     async def decide(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
         """A view goes to the bot, and its action to the table when it is due."""
-        game, began = table.course.game, max(self.clock.now(), decision.began)
-        action = await self.chosen(table, seat, decision)
+        game, began = table.match.game, max(self.clock.now(), decision.began)
+        action = await self.choose(table, seat, decision)
         due = game.due(action)
-        await self.clock.wait_until(began + max(self.pace, due))
+        await self.clock.sleep_until(began + max(self.pace, due))
         if began > decision.began:
             action = game.typed(seat, game.format(action), began - decision.began + due)
-        await self.insist(table.id, seat, decision, action, driver)
+        await self.commit_with_retry(table.id, seat, decision, action, driver)
         self.thoughts.get(table.id, {}).pop(seat, None)
-        self.look_after(table)
+        self.reschedule(table)
 
-    async def chosen(self, table: Table, seat: Seat, decision: Decision) -> Any:
+    async def choose(self, table: Table, seat: Seat, decision: Decision) -> Any:
         """What the bot wants to do; anything, if it fails or wants what it may not."""
-        game, state = table.course.game, table.course.state
+        game, state = table.match.game, table.match.state
         legal = game.legal(state, seat)
-        level = table.arrangement.chairs[seat].level or STAND_IN_LEVEL
+        level = table.setup.chairs[seat].level or STAND_IN_LEVEL
         seed = bot_seed(table.seed, seat, decision.revision)
         try:
             view = game.view(state, seat)
-            action = await self.thinker.choose(table.asker, game.about.name, level, view, legal, seed)
+            action = await self.bot_pool.choose(table.asker, game.about.name, level, view, legal, seed)
             game.step(state, seat, action)
         except Exception:
             log.exception("the bot %s failed; it plays anything", level)
             return any_of(legal, Random(seed))
         return action
 
-    async def insist(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
+    async def commit_with_retry(
+        self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver
+    ) -> None:
         """Until it is written down, which nothing interrupts: nobody else would ask again."""
         while True:
             try:
@@ -180,16 +180,16 @@ class Scheduler:
                 return
             except StorageUnavailable as error:
                 log.warning("%s; trying again", error)
-                await self.clock.wait_until(self.clock.now() + RETRY)
+                await self.clock.sleep_until(self.clock.now() + RETRY)
             except GameError as error:
                 log.warning("a decision came to nothing: %s", error)
                 return
 
-    def stop_thinking(self, table: Table, now: int) -> None:
+    def cancel_stale(self, table: Table, now: int) -> None:
         """Bots whose decision is made, or whose person is back."""
         thoughts = self.thoughts.pop(table.id, {})
         for seat, thought in thoughts.items():
-            if table.course.pending.get(seat) == thought.decision and table.driver(seat, now) == thought.driver:
+            if table.match.pending.get(seat) == thought.decision and table.decider(seat, now) == thought.driver:
                 self.thoughts.setdefault(table.id, {})[seat] = thought
             else:
                 thought.task.cancel()
@@ -203,4 +203,4 @@ class Scheduler:
             *(thought.task for row in self.thoughts.values() for thought in row.values()),
         ]:
             task.cancel()
-        await self.thinker.close()
+        await self.bot_pool.close()

@@ -11,20 +11,20 @@ from tablee.server.table.table import Table
 
 
 def require_turn(table: Table, seat: Seat) -> None:
-    if table.veiled:
-        order = table.course.game.about.order
+    if table.is_veiled:
+        order = table.match.game.about.order
         raise TableError("not-your-turn", "what chance brings is not shown yet: nobody can decide before", order)
-    if seat not in table.course.pending:
-        game = table.course.game
-        names = " and ".join(table.arrangement.chairs[other].name or "a bot" for other in table.course.pending)
+    if seat not in table.match.pending:
+        game = table.match.game
+        names = " and ".join(table.setup.chairs[other].name or "a bot" for other in table.match.pending)
         raise TableError("not-your-turn", f"it is not your turn: {names} must decide", game.about.order)
 
 
 def require_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> None:
     """The time may be up already, though nobody has decided for the seat yet."""
-    course = table.course
+    course = table.match
     end = course.game.deadline(course.state)
-    if table.driver(seat, now) == "clock":
+    if table.decider(seat, now) == "clock":
         raise TableError("late", "your time is up: a bot decides, or the turn goes by", course.game.about.order)
     if end is not None and time > end:
         clause = course.game.forbidden_by(course.state, seat, action) or course.game.about.order
@@ -33,7 +33,7 @@ def require_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> 
 
 def require_revision(table: Table, seat: Seat, revision: int) -> None:
     """Made for the present revision, or for one since which only others have decided beside the seat."""
-    course = table.course
+    course = table.match
     if revision > course.revision or revision < 0:
         raise TableError(
             "stale", f"the table is at revision {course.revision}: there is no revision {shown(revision)} yet"
@@ -46,5 +46,5 @@ def require_revision(table: Table, seat: Seat, revision: int) -> None:
 
 def same_decision(table: Table, seat: Seat, revision: int) -> bool:
     """Whether the seat was to decide already then, several at once, and still is."""
-    decision = table.course.pending.get(seat)
+    decision = table.match.pending.get(seat)
     return decision is not None and decision.revision <= revision

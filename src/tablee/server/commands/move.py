@@ -14,22 +14,22 @@ def plan_move(
     table: Table, seat: Seat, revision: int, do: str, command: str, timed: Arrival, dice: ChanceSource
 ) -> tuple[Transaction, ReactionTime]:
     """What is to happen, and the reaction time of whoever decided it."""
-    table.arrangement.check_stage("playing")
+    table.setup.require_stage("playing")
     require_revision(table, seat, revision)
     require_turn(table, seat)
-    course = table.course
+    course = table.match
     taken = reaction(table, seat, timed)
     action = course.game.typed(seat, do, taken.ms)
     require_time(table, seat, action, taken.ms, timed.now)
-    draft = new_transaction(table, timed.now)
-    draft.do(seat, action, "person", command)
-    draft.draw(dice, table.seed)
-    return draft, taken
+    transaction = new_transaction(table, timed.now)
+    transaction.act(seat, action, "person", command)
+    transaction.draw_chance(dice, table.seed)
+    return transaction, taken
 
 
 def explain(table: Table, seat: Seat, do: str, now: int) -> None:
     """Refuse what could not be done now; nothing happens in any case."""
-    table.arrangement.check_stage("playing")
-    course = table.course
+    table.setup.require_stage("playing")
+    course = table.match
     began = course.pending[seat].began if seat in course.pending else now
     course.game.step(course.state, seat, course.game.typed(seat, do, now - began))

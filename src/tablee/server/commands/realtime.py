@@ -23,20 +23,20 @@ class ReactionTime:
 
     def __init__(self, ms: int, way: int | None = None, *, is_doubted: bool = False) -> None:
         self.ms = ms
-        self.way = way
-        self.is_doubted = is_doubted
+        self.network_ms = way
+        self.is_disputed = is_doubted
 
-    def account(self, link: LatencyMeter) -> None:
+    def settle(self, link: LatencyMeter) -> None:
         """Once it holds."""
-        if self.way is not None:
-            link.spend(self.way)
-        elif self.is_doubted:
-            link.fill()
+        if self.network_ms is not None:
+            link.spend(self.network_ms)
+        elif self.is_disputed:
+            link.earn()
 
 
 def reaction(table: Table, seat: Seat, timed: Arrival) -> ReactionTime:
     """Since the decision began: by the server's clock, or in real time as its line and its buzzer say."""
-    course = table.course
+    course = table.match
     buzz = table.buzz(seat)
     if buzz is not None:
         return ReactionTime(buzz.reaction)
@@ -49,11 +49,11 @@ def reaction(table: Table, seat: Seat, timed: Arrival) -> ReactionTime:
 
 def plan_buzz(table: Table, seat: Seat, revision: int, timed: Arrival) -> Buzz:
     """WB6 The time is stopped; the number follows. Who has buzzed already has its time."""
-    table.arrangement.check_stage("playing")
+    table.setup.require_stage("playing")
     require_revision(table, seat, revision)
     require_turn(table, seat)
-    course = table.course
-    if course.game.deadline(course.state) is None or not table.sitters.at_one_screen:
+    course = table.match
+    if course.game.deadline(course.state) is None or not table.seat_index.at_one_screen:
         raise TableError("no-buzzer", "there are buzzers only in real time where everybody sits at one screen")
     time = reaction(table, seat, timed).ms
     action = course.game.typed(seat, "0", time)

@@ -19,29 +19,29 @@ class Transaction:
 
     def __init__(self, course: Match, clock: TurnClock | None, now: int) -> None:
         self.game = course.game
-        self.course = course
+        self.match = course
         self.clock = clock
         self.now = now
         self.steps: list[Step] = []
         self.state = course.state
-        self.moves = len(course.line)
+        self.moves = len(course.moves)
         self.pending = course.pending
         self.banks = course.banks
 
-    def do(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
+    def act(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
         """What nobody has checked yet; chance has no seat."""
         after = self.game.step(self.state, seat, action)
-        self.note(seat, self.game.format(action), 0, by, command, action, after)
+        self.record(seat, self.game.format(action), 0, by, command, action, after)
 
     def take_back(self, seat: Seat, back: int, command: str, thought: int) -> None:
         """Before anything else is done. What the others were thinking about is gone, at no cost; the seat pays for what
         it has thought since."""
-        after = self.course.state_after(self.moves - back)
+        after = self.match.state_after(self.moves - back)
         if self.banks:
             self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
-        self.note(seat, "", back, "person", command, None, after)
+        self.record(seat, "", back, "person", command, None, after)
 
-    def draw(self, dice: ChanceSource, seed: str) -> None:
+    def draw_chance(self, dice: ChanceSource, seed: str) -> None:
         """Chance, as long as it is pending and nobody is to wait for it."""
         while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
             self.reveal(dice, seed)
@@ -50,17 +50,17 @@ class Transaction:
         """What chance does next."""
         chance = self.game.chance(self.state)
         assert chance is not None
-        self.do(None, dice.draw(chance, seed, self.moves), "chance")
+        self.act(None, dice.draw(chance, seed, self.moves), "chance")
 
-    def note(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
-        revision = self.course.revision + len(self.steps) + 1
+    def record(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
+        revision = self.match.revision + len(self.steps) + 1
         entry = JournalEntry(revision, seat, do, back, by, self.now, command, ())
         self.moves += -back if back else 1
         pending = decisions_after(
-            self.pending, self.game.actors(after), entry, last_held(self.course.line, self.moves, entry)
+            self.pending, self.game.actors(after), entry, last_held(self.match.moves, self.moves, entry)
         )
         if back:
-            banks = add_increments(self.banks, self.clock, self.course.line[self.moves :], -1)
+            banks = add_increments(self.banks, self.clock, self.match.moves[self.moves :], -1)
         else:
             banks = add_increments(charge(self.banks, self.pending, pending, self.now), self.clock, [entry], 1)
         entry = replace(entry, banks=banks) if banks else entry
@@ -77,4 +77,4 @@ class Transaction:
 
 
 def new_transaction(table: Table, now: int) -> Transaction:
-    return Transaction(table.course, table.arrangement.terms.clock, now)
+    return Transaction(table.match, table.setup.terms.clock, now)

@@ -14,21 +14,21 @@ MAX_UNDOS = 200
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
-    return table.arrangement.stage == "playing" and undo_depth(table, seat) > 0
+    return table.setup.stage == "playing" and undo_depth(table, seat) > 0
 
 
 def undo_depth(table: Table, seat: Seat) -> int:
     """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
-    course = table.course
-    if course.game.is_live or course.times_back >= MAX_UNDOS:
+    course = table.match
+    if course.game.is_live or course.undo_count >= MAX_UNDOS:
         return 0
-    return depth_at_one_screen(course) if table.sitters.at_one_screen else depth_to_own_move(course, seat)
+    return depth_at_one_screen(course) if table.seat_index.at_one_screen else depth_to_own_move(course, seat)
 
 
 def depth_at_one_screen(course: Match) -> int:
     """Up to the last decision that somebody at the screen made, with what bots and chance did since."""
-    for back in range(1, len(course.line) + 1):
-        if course.line[-back].by == "person":
+    for back in range(1, len(course.moves) + 1):
+        if course.moves[-back].by == "person":
             return back
     return 0
 
@@ -36,7 +36,7 @@ def depth_at_one_screen(course: Match) -> int:
 def depth_to_own_move(course: Match, seat: Seat) -> int:
     """Up to the seat's last decision, if others did nothing since but decide at the same time."""
     since: list[Step] = []
-    for step in reversed(course.trail):
+    for step in reversed(course.recent_moves):
         if step.entry.seat == seat:
             fair = (
                 step.entry.by == "person"
@@ -57,43 +57,45 @@ def was_simultaneous(course: Match, own: Step, late: Step) -> bool:
     return late.entry.seat in course.game.actors(own.before) and not reveals(course, late)
 
 
-def thought_since(draft: Transaction, own: Step) -> int:
+def thought_since(transaction: Transaction, own: Step) -> int:
     """Not longer than the decisions that are open now: they begin anew after a restart."""
-    began = [decision.began for decision in draft.pending.values()]
-    return draft.now - max(own.entry.at, min(began, default=0))
+    began = [decision.began for decision in transaction.pending.values()]
+    return transaction.now - max(own.entry.at, min(began, default=0))
 
 
-def take_back(draft: Transaction, table: Table, seat: Seat, back: int, command: str) -> None:
+def take_back(transaction: Transaction, table: Table, seat: Seat, back: int, command: str) -> None:
     """The others' decisions of the same time stay."""
-    gone = list(draft.course.trail)[-back:]
-    draft.take_back(seat, back, command, 0 if table.sitters.at_one_screen else thought_since(draft, gone[0]))
-    if not table.sitters.at_one_screen:
+    gone = list(transaction.match.recent_moves)[-back:]
+    transaction.take_back(
+        seat, back, command, 0 if table.seat_index.at_one_screen else thought_since(transaction, gone[0])
+    )
+    if not table.seat_index.at_one_screen:
         for step in gone[1:]:
-            draft.do(step.entry.seat, step.action, step.entry.by)
+            transaction.act(step.entry.seat, step.action, step.entry.by)
 
 
 def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Transaction:
-    table.arrangement.check_stage("playing")
+    table.setup.require_stage("playing")
     back = undo_depth(table, seat)
     if not only_others_since(table, seat, revision, back):
         require_revision(table, seat, revision)
     if back == 0:
         raise TableError("no-undo", f"nothing can be taken back: {why_no_undo(table)}")
-    draft = new_transaction(table, now)
-    take_back(draft, table, seat, back, command)
-    return draft
+    transaction = new_transaction(table, now)
+    take_back(transaction, table, seat, back, command)
+    return transaction
 
 
 def why_no_undo(table: Table) -> str:
-    if table.course.times_back >= MAX_UNDOS:
+    if table.match.undo_count >= MAX_UNDOS:
         return f"that was done {MAX_UNDOS} times in this game, which is enough"
     return "only one's own last decision, before anybody learns something from it"
 
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
     """Whether the seat had made the decision that it takes back, and done nothing since."""
-    course = table.course
-    if back == 0 or table.sitters.at_one_screen or not 0 <= revision <= course.revision:
+    course = table.match
+    if back == 0 or table.seat_index.at_one_screen or not 0 <= revision <= course.revision:
         return False
-    own = course.line[-back].revision
+    own = course.moves[-back].revision
     return own <= revision and all(entry.seat != seat for entry in course.journal[revision:])

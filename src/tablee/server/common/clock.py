@@ -21,12 +21,12 @@ class Clock(ABC):
     def now(self) -> int: ...
 
     @abstractmethod
-    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
+    def call_at(self, at: int, wake: Callable[[], object]) -> Timer:
         """Call once at that time, or soon if it is past."""
 
-    async def wait_until(self, at: int) -> None:
+    async def sleep_until(self, at: int) -> None:
         done = asyncio.get_running_loop().create_future()
-        alarm = self.ring(at, lambda: None if done.done() else done.set_result(None))
+        alarm = self.call_at(at, lambda: None if done.done() else done.set_result(None))
         try:
             await done
         finally:
@@ -42,5 +42,5 @@ class MonotonicClock(Clock):
     def now(self) -> int:
         return int(1000 * (time.monotonic() + self.offset))
 
-    def ring(self, at: int, wake: Callable[[], object]) -> Timer:
+    def call_at(self, at: int, wake: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0, at + 1 - self.now()) / 1000, wake)

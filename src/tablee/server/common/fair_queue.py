@@ -49,13 +49,13 @@ class FairQueue:
 
     def leave(self, asker: Requester, turn: Turn) -> None:
         if not turn.cancelled():  # it was given a moment ago, to somebody who does not want it any more
-            self.pass_on()
+            self.release()
             return
         with suppress(KeyError, ValueError):  # it may have been passed over already
             self.rows[asker.visitor][asker.table].remove(turn)
             self.tidy(asker)
 
-    def pass_on(self) -> None:
+    def release(self) -> None:
         while self.rows:
             turn = self.next()
             if not turn.done():

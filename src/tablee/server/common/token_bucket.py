@@ -20,22 +20,22 @@ class TokenBuckets:
     """One for each who; a full one is no different from none, so that little is remembered."""
 
     def __init__(self, allowance: Rate, most: int = MAX_BUCKETS) -> None:
-        self.allowance = allowance
-        self.most = most
+        self.rate = allowance
+        self.limit = most
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
-    def wait(self, who: str, now: float) -> float:
+    def delay(self, who: str, now: float) -> float:
         """Seconds until there is something in it; 0 if there is. Nothing is taken."""
-        at_once, every = self.allowance
+        at_once, every = self.rate
         if at_once == 0:
             return 0.0
         return max(0.0, self.full_at.get(who, now) - now - (at_once - 1) * every)
 
-    def take(self, who: str, now: float, price: int = 1) -> float:
+    def spend(self, who: str, now: float, price: int = 1) -> float:
         """The same, and one is taken if there is one; for what is dear, some of those to come too."""
-        wait = self.wait(who, now)
-        if wait == 0.0 and self.allowance.at_once:
-            self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.allowance.every
+        wait = self.delay(who, now)
+        if wait == 0.0 and self.rate.at_once:
+            self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.rate.every
             self.full_at.move_to_end(who)
             self.forget(now)
         return wait
@@ -44,5 +44,5 @@ class TokenBuckets:
         """Two at a time, from those not seen for the longest time: more than come in."""
         for _ in range(2):
             who, full_at = next(iter(self.full_at.items()))
-            if full_at <= now or len(self.full_at) > self.most:
+            if full_at <= now or len(self.full_at) > self.limit:
                 del self.full_at[who]

@@ -35,44 +35,44 @@ def encode(message: Message) -> str:
 
 
 def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:
-    arrangement = table.arrangement
-    clock = arrangement.terms.clock
+    setup = table.setup
+    clock = setup.terms.clock
     return {
         "kind": "table",
-        "id": arrangement.id,
-        "game": arrangement.game,
-        "title": arrangement.rules.about.title,
-        "options": arrangement.settings,
-        "stage": arrangement.stage,
-        "public": arrangement.terms.public,
-        "hints": arrangement.terms.hints,
+        "id": setup.id,
+        "game": setup.game,
+        "title": setup.rules.about.title,
+        "options": setup.settings,
+        "stage": setup.stage,
+        "public": setup.terms.public,
+        "hints": setup.terms.hints,
         "clock": None
         if clock is None
         else {"bank": clock.bank, "increment": clock.increment, "at_zero": clock.at_zero},
-        "stand_in": arrangement.terms.stand_in,
-        "chairs": [chair_message(table, Seat(number), now) for number in range(len(arrangement.chairs))],
-        "watching": sum(1 for watcher in table.watchers if table.seat_of(watcher) is None),
+        "stand_in": setup.terms.stand_in,
+        "chairs": [chair_message(table, Seat(number), now) for number in range(len(setup.chairs))],
+        "watching": sum(1 for subscriber in table.subscribers if table.seat_of(subscriber) is None),
         "quiet": table.quiet_by,
-        "rematch": arrangement.rematch or None,
-        "commitment": arrangement.commitment,
-        "seed": (arrangement.seed or None) if arrangement.stage == "over" else None,
-        "created": arrangement.created,
+        "rematch": setup.rematch or None,
+        "commitment": setup.commitment,
+        "seed": (setup.seed or None) if setup.stage == "over" else None,
+        "created": setup.created,
         "kept_until": kept_until,
         "you": seat,
     }
 
 
 def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
-    chair = table.arrangement.chairs[seat]
-    on_turn = seat in table.course.pending
+    chair = table.setup.chairs[seat]
+    on_turn = seat in table.match.pending
     return {
         "sitter": chair.sitter,
         "name": chair.name,
         "level": chair.level,
         "screen": chair.screen,
         "present": chair.sitter == "person" and table.is_present(seat, now),
-        "stand_in": on_turn and table.driver(seat, now) == "stand-in",
-        "kept": table.arrangement.is_kept(seat),
+        "stand_in": on_turn and table.decider(seat, now) == "stand-in",
+        "kept": table.setup.is_kept(seat),
     }
 
 

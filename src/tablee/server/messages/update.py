@@ -29,7 +29,7 @@ class UpdateBuilder:
     """
 
     def __init__(self, table: Table, steps: Sequence[Step], now: int) -> None:
-        course = table.course
+        course = table.match
         self.table = table
         self.steps = steps
         self.sights = ViewerCache(course.game)
@@ -50,7 +50,7 @@ class UpdateBuilder:
         return self.told[seat]
 
     def update(self, seat: Seat | None) -> str:
-        view = self.sights.view(self.table.course.state, seat)
+        view = self.sights.view(self.table.match.state, seat)
         legal = legal_notations(self.table, seat)
         may_do = msgspec.json.encode(legal).decode() if legal else "[]"
         undo = "true" if seat is not None and can_undo(self.table, seat) else "false"
@@ -64,15 +64,15 @@ class UpdateBuilder:
 
 
 def legal_notations(table: Table, seat: Seat | None) -> list[str]:
-    course = table.course
-    if seat is None or seat not in course.pending or table.arrangement.stage != "playing":
+    course = table.match
+    if seat is None or seat not in course.pending or table.setup.stage != "playing":
         return []
     legal = course.game.legal(course.state, seat)
     return list(legal.forms()) if isinstance(legal, Choices) else [course.game.format(action) for action in legal]
 
 
 def clock_message(table: Table, now: int) -> ClockMessage:
-    course = table.course
+    course = table.match
     running = {seat: now - decision.began for seat, decision in course.pending.items()}
     left = [max(0, bank - running.get(Seat(seat), 0)) for seat, bank in enumerate(course.banks)]
     time = course.game.deadline(course.state)

@@ -53,7 +53,7 @@ class ViewerCache:
 
     def events(self, step: Step) -> list[tuple[Any, str]]:
         """Nothing is seen of what is taken back."""
-        if step.entry.back:
+        if step.entry.takes_back:
             return []
         return [(event, text(event)) for event in self.game.events(step.before, step.action, step.after)]
 
@@ -62,5 +62,5 @@ def head_of(step: Step) -> str:
     """What everybody may know of a step."""
     entry = step.entry
     return opened(
-        {"revision": entry.revision, "seat": entry.seat, "by": entry.by, "at": entry.at, "undone": entry.back}
+        {"revision": entry.revision, "seat": entry.seat, "by": entry.by, "at": entry.at, "undone": entry.takes_back}
     )

@@ -55,7 +55,7 @@ class Edge:
         self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
 
     def questions(self) -> int:
-        return self.desk.attendant.thinker.questions
+        return self.desk.attendant.bot_pool.questions
 
     def stand_before(self, app: FastAPI) -> None:
         """Whoever is named last is met first."""
@@ -72,8 +72,8 @@ class Edge:
     async def send_home(self) -> None:
         """Everybody is told to come back, and gets a moment to hear it."""
         for table in self.desk.tables.values():
-            for watcher in table.watchers:
-                watcher.close(GOING)
+            for subscriber in table.subscribers:
+                subscriber.close(GOING)
         left = GOODBYE
         while self.counters.open and left > 0:
             await asyncio.sleep(STEP)

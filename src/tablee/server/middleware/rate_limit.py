@@ -74,7 +74,7 @@ class RateLimiter:
 
     def missed(self, network: str) -> None:
         """Somebody has asked for a table that is not there."""
-        self.guesses.take(network, self.now())
+        self.guesses.spend(network, self.now())
 
     def check(self, scope: Scope) -> Rejection | None:
         """Why this visit must wait."""
@@ -90,15 +90,15 @@ class RateLimiter:
     def check_pace(self, scope: Scope, network: str, path: str) -> Rejection | None:
         now, most = self.now(), self.limits
         price = PRICE if WHOLE_GAME.fullmatch(path) else 1
-        if wait := self.requests.take(network, now, price):
+        if wait := self.requests.spend(network, now, price):
             return flood(f"at most {most.requests} requests a second from one address", wait)
-        if path.startswith(ONE_TABLE) and (wait := self.guesses.wait(network, now)):
+        if path.startswith(ONE_TABLE) and (wait := self.guesses.delay(network, now)):
             return flood("too many tables that are not there were asked for from this address", wait)
         key = key_of(scope)
-        if key is not None and (wait := self.commands.take(key, now, price)):
+        if key is not None and (wait := self.commands.spend(key, now, price)):
             return flood(f"at most {most.commands} requests a second with one key", wait)
         if scope["type"] == "http" and scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
-            if wait := self.tables.take(network, now):
+            if wait := self.tables.spend(network, now):
                 return flood(f"this address has set up {most.tables} tables: play at one of them", wait)
         return None
 

@@ -48,7 +48,7 @@ class Health:
     async def ask(self) -> bool:
         try:
             async with asyncio.timeout(self.patience):
-                await self.storage.lobby(1)
+                await self.storage.public_tables(1)
         except (TimeoutError, GameError) as error:
             log.error("the storage does not answer: %s", error or "too slow")
             return False

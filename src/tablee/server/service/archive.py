@@ -26,27 +26,27 @@ class Archive:
     async def record(self, table_id: str) -> Record:
         """Everything that seats and chance did; open to all once nobody can profit from it."""
         table = await self.desk.find(table_id)
-        arrangement = table.arrangement
-        arrangement.check_stage("over")
-        began = datetime.fromtimestamp(arrangement.created / 1000, UTC)
-        players = ", ".join(chair.name or "nobody" for chair in arrangement.chairs)
+        setup = table.setup
+        setup.require_stage("over")
+        began = datetime.fromtimestamp(setup.created / 1000, UTC)
+        players = ", ".join(chair.name or "nobody" for chair in setup.chairs)
         remarks = (
             ("table", table_id),
             ("date", began.date().isoformat()),
             ("players", players),
-            ("commitment", arrangement.commitment),
-            ("seed", arrangement.seed),
+            ("commitment", setup.commitment),
+            ("seed", setup.seed),
         )
-        lines = tuple(entry.do for entry in table.course.line)
-        return Record(arrangement.game, tuple(arrangement.settings.items()), remarks, lines)
+        lines = tuple(entry.do for entry in table.match.moves)
+        return Record(setup.game, tuple(setup.settings.items()), remarks, lines)
 
     async def dice(self, table_id: str) -> DiceMessage:
         """Everything that chance did, made again from the seed."""
         record = await self.record(table_id)
         table = await self.desk.find(table_id)
-        seed = table.arrangement.seed
+        seed = table.setup.seed
         return {
-            "commitment": table.arrangement.commitment,
+            "commitment": table.setup.commitment,
             "seed": seed,
             "draws": [draw_message(table, draw) for draw in redraw(record, seed)],
         }
@@ -55,24 +55,24 @@ class Archive:
         """Some of the revisions, from the first on: a `ReplayMessage`."""
         table = await self.desk.seen(table_id)
         viewer = self.may_see(table, key, seat)
-        if table.arrangement.stage == "gathering":
-            table.arrangement.check_stage("over")
-        game = table.course.game
+        if table.setup.stage == "gathering":
+            table.setup.require_stage("over")
+        game = table.match.game
         sights = ViewerCache(game)
         before = max(0, first - 1)
-        steps = list(islice(table.course.steps(), before, before + min(count, MOST_STEPS)))
-        head = opened({"revisions": table.course.revision, "outcome": outcome_message(game, table.course.state)})
-        start = sights.view(table.course.start, viewer)
+        steps = list(islice(table.match.steps(), before, before + min(count, MOST_STEPS)))
+        head = opened({"revisions": table.match.revision, "outcome": outcome_message(game, table.match.state)})
+        start = sights.view(table.match.start, viewer)
         return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'
 
     def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
         """During the game one's own seat or what spectators see, afterwards any."""
         if seat is None:
             return None
-        if not 0 <= seat < len(table.arrangement.chairs):
-            raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.arrangement.chairs) - 1} here")
-        own = None if key is None else table.arrangement.seat_with(key_hash(key))
-        if table.arrangement.stage != "over" and own != seat:
+        if not 0 <= seat < len(table.setup.chairs):
+            raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.setup.chairs) - 1} here")
+        own = None if key is None else table.setup.seat_for(key_hash(key))
+        if table.setup.stage != "over" and own != seat:
             raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
         return Seat(seat)
 
@@ -80,7 +80,7 @@ class Archive:
 def draw_message(table: Table, draw: Draw) -> DrawMessage:
     return {
         "move": draw.move,
-        "revision": table.course.line[draw.move - 1].revision,
+        "revision": table.match.moves[draw.move - 1].revision,
         "do": draw.written,
         "drawn": draw.drawn,
         "follows": draw.follows,

@@ -28,25 +28,25 @@ class Crier:
         return UpdateBuilder(table, steps, self.clock.now())
 
     def about(self, table: Table, seat: Seat | None) -> str:
-        kept_until = self.keeping.until(table.arrangement.stage, table.used)
+        kept_until = self.keeping.until(table.setup.stage, table.used)
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
     def missed(self, table: Table, since: int | None) -> Sequence[Step]:
         """The last of them where they are very many; the others are to be had as a replay."""
-        now = table.course.revision
-        return table.course.since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
+        now = table.match.revision
+        return table.match.steps_since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
         """Everybody gets its own update; who sees the same gets the same."""
         news = self.news(table, steps)
-        for watcher in [*table.watchers]:
-            watcher.send(news.to(table.seat_of(watcher)))
+        for subscriber in [*table.subscribers]:
+            subscriber.send(news.to(table.seat_of(subscriber)))
 
     def tell_table(self, table: Table) -> None:
-        table.told_stood_in = table.stood_in(self.clock.now())
-        for watcher in [*table.watchers]:
-            watcher.send(self.about(table, table.seat_of(watcher)))
+        table.told_stood_in = table.stand_ins(self.clock.now())
+        for subscriber in [*table.subscribers]:
+            subscriber.send(self.about(table, table.seat_of(subscriber)))
 
     def send_all(self, table: Table, message: str) -> None:
-        for watcher in [*table.watchers]:
-            watcher.send(message)
+        for subscriber in [*table.subscribers]:
+            subscriber.send(message)

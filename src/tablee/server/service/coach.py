@@ -25,9 +25,9 @@ REVIEWS = 64
 
 
 class Coach:
-    def __init__(self, desk: Desk, thinker: BotPool) -> None:
+    def __init__(self, desk: Desk, bot_pool: BotPool) -> None:
         self.desk = desk
-        self.thinker = thinker
+        self.bot_pool = bot_pool
         self.questions = InFlightQuota()
         self.reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
         self.readers: Counter[str] = Counter()
@@ -35,9 +35,9 @@ class Coach:
     async def hint(self, table_id: str, key: str | None, visitor: str = "") -> HintMessage:
         """The best choices of the seat, from what it sees, with its chance to win."""
         table, seat = await self.asked(table_id, key)
-        game, state, revision = table.course.game, table.course.state, table.course.revision
+        game, state, revision = table.match.game, table.match.state, table.match.revision
         view, legal = game.view(state, seat), game.legal(state, seat)
-        asking = partial(self.thinker.advise, Requester(visitor, table_id), game.about.name, view, legal)
+        asking = partial(self.bot_pool.advise, Requester(visitor, table_id), game.about.name, view, legal)
         advice = await self.questions.ask(visitor, asking)
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
@@ -47,11 +47,11 @@ class Coach:
     async def prospects(self, table_id: str, key: str | None, do: str, visitor: str = "") -> ProspectMessage:
         """What may come of a choice, exactly."""
         table, seat = await self.asked(table_id, key)
-        game, state, revision = table.course.game, table.course.state, table.course.revision
+        game, state, revision = table.match.game, table.match.state, table.match.revision
         action = game.typed(seat, do, 0)
         game.step(state, seat, action)
         view = game.view(state, seat)
-        asking = partial(self.thinker.prospects, Requester(visitor, table_id), game.about.name, view, action)
+        asking = partial(self.bot_pool.prospects, Requester(visitor, table_id), game.about.name, view, action)
         found = await self.questions.ask(visitor, asking)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
@@ -59,8 +59,8 @@ class Coach:
         """The seat that asks, if it is to decide and may be helped."""
         table = await self.desk.seen(table_id)
         seat = self.desk.heard_from(table, key_digest(key))
-        table.arrangement.check_stage("playing")
-        if not table.arrangement.terms.hints:
+        table.setup.require_stage("playing")
+        if not table.setup.terms.hints:
             raise TableError("no-hints", "nobody asks a coach at this table; its owner can allow hints")
         require_turn(table, seat)
         return table, seat
@@ -68,7 +68,7 @@ class Coach:
     async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
         """A game that is over, gone over once for everybody who asks."""
         table = await self.desk.find(table_id)
-        table.arrangement.check_stage("over")
+        table.setup.require_stage("over")
         if table_id not in self.reviews:
             self.reviews[table_id] = self.desk.run(self.go_over(table, visitor))
         self.reviews.move_to_end(table_id)
@@ -94,16 +94,16 @@ class Coach:
             del self.reviews[table_id]
 
     async def go_over(self, table: Table, visitor: str) -> Review:
-        course = table.course
-        moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.line]
+        course = table.match
+        moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.moves]
         asker = Requester(visitor, table.id)
-        asking = partial(self.thinker.review, asker, course.game.about.name, course.start, moves)
+        asking = partial(self.bot_pool.review, asker, course.game.about.name, course.start, moves)
         return await self.questions.ask(visitor, asking)
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:
     """Moves are told by the revisions that they led to, so that a replay can show them."""
-    line = table.course.line
+    line = table.match.moves
     return {
         "before": [*found.before],
         "turns": [

@@ -48,24 +48,24 @@ class Desk(Shelf):
         clock: Clock,
         dice: ChanceSource,
         secret: ServerSecret,
-        thinker: BotPool,
+        bot_pool: BotPool,
         keeping: RetentionPolicy,
         pace: int,
     ) -> None:
         super().__init__(storage, clock, keeping, dice, secret)
-        self.attendant = Scheduler(self, clock, thinker, pace)
+        self.attendant = Scheduler(self, clock, bot_pool, pace)
 
     def look_after(self, table: Table) -> None:
-        self.attendant.look_after(table)
+        self.attendant.reschedule(table)
 
     def dismiss(self, table: Table) -> None:
-        self.attendant.dismiss(table)
+        self.attendant.evicted(table)
 
     async def seen(self, table_id: str) -> Table:
         """The table, once nothing is on its way to others that this one would see before them."""
         while True:
             table = await self.find(table_id)
-            if not table.veiled:
+            if not table.is_veiled:
                 return table
             await self.attendant.reveals.over(table)
 
@@ -73,14 +73,14 @@ class Desk(Shelf):
         table.used = self.clock.now() if now is None else now
         if table.used - table.use_noted >= USE_NOTED:
             table.use_noted = table.used
-            self.run(self.storage.use(table.id, table.used))
+            self.run(self.storage.touch(table.id, table.used))
 
     async def close(self) -> None:
         """Finish what is under way, and send everybody away; they come back when the server does."""
         await self.attendant.close()
         for table in self.tables.values():
-            for watcher in table.watchers:
-                watcher.close("the server stops; try again in a moment")
+            for subscriber in table.subscribers:
+                subscriber.close("the server stops; try again in a moment")
         while self.errands:
             await asyncio.gather(*self.errands, return_exceptions=True)
         for table in [*self.tables.values()]:
@@ -112,16 +112,16 @@ class Desk(Shelf):
         then it holds, and whoever asked is told the revision that it made, or what went wrong."""
         seat = self.heard_from(table, who)
         own = idempotency_key(who, command)
-        if own in table.course.answered:
-            return table.course.answered[own]
-        draft, taken = plan_move(table, seat, revision, do, own, timed, self.dice)
+        if own in table.match.revision_of_command:
+            return table.match.revision_of_command[own]
+        transaction, taken = plan_move(table, seat, revision, do, own, timed, self.dice)
 
         def written_down(error: Exception | None) -> None:
             if error is None:
                 self.account(table, seat, timed, taken)
-            told(draft.steps[0].entry.revision, error)
+            told(transaction.steps[0].entry.revision, error)
 
-        self.write_down(table, draft, written_down)
+        self.write_down(table, transaction, written_down)
         return None
 
     async def buzz(self, table_id: str, key: str | None, revision: int, timed: Arrival) -> int:
@@ -132,13 +132,13 @@ class Desk(Shelf):
             taken = reaction(table, seat, timed)
             table.buzzes[seat] = buzz
             self.account(table, seat, timed, taken)
-            self.attendant.look_after(table)
-            return table.course.revision
+            self.attendant.reschedule(table)
+            return table.match.revision
 
     def account(self, table: Table, seat: Seat, timed: Arrival, taken: ReactionTime) -> None:
         """A reaction time holds; if it is not the one that was claimed, everybody is told."""
-        taken.account(timed.link)
-        if taken.is_doubted:
+        taken.settle(timed.link)
+        if taken.is_disputed:
             self.send_all(table, encode(notice_message(seat, "measured")))
 
     async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
@@ -149,9 +149,9 @@ class Desk(Shelf):
             who = key_digest(key)
             seat = self.heard_from(table, who)
             own = idempotency_key(who, command)
-            if own not in table.course.answered:
+            if own not in table.match.revision_of_command:
                 await self.commit(table, plan_undo(table, seat, revision, own, self.clock.now()))
-            return table.course.answered[own]
+            return table.match.revision_of_command[own]
 
     async def why(self, table_id: str, key: str | None, do: str) -> None:
         """Refuse what the seat may not do now, and do nothing."""
@@ -162,32 +162,32 @@ class Desk(Shelf):
         """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
         async with self.writing(table_id) as table:
             now = self.clock.now()
-            if table.course.pending.get(seat) != decision:
+            if table.match.pending.get(seat) != decision:
                 return
-            if driver != "clock" and table.driver(seat, now) != driver:
+            if driver != "clock" and table.decider(seat, now) != driver:
                 return
-            draft = new_transaction(table, now)
-            draft.do(seat, action, driver)
-            draft.draw(self.dice, table.seed)
-            await self.commit(table, draft)
+            transaction = new_transaction(table, now)
+            transaction.act(seat, action, driver)
+            transaction.draw_chance(self.dice, table.seed)
+            await self.commit(table, transaction)
 
-    async def begin(self, table: Table, arrangement: TableSetup) -> None:
+    async def begin(self, table: Table, setup: TableSetup) -> None:
         """From now on the game is played."""
         now = table.looked = self.clock.now()
-        draft = new_transaction(table, now)
-        draft.pending = open_decisions(table.course.game.actors(table.course.state), now, 0)
-        draft.draw(self.dice, table.seed)
-        await self.save(table, self.storage.append(table.id, draft.entries, arrangement))
-        table.rearrange(arrangement)
-        self.hold(table, draft)
+        transaction = new_transaction(table, now)
+        transaction.pending = open_decisions(table.match.game.actors(table.match.state), now, 0)
+        transaction.draw_chance(self.dice, table.seed)
+        await self.save(table, self.storage.append(table.id, transaction.entries, setup))
+        table.change_setup(setup)
+        self.hold(table, transaction)
 
-    async def commit(self, table: Table, draft: Transaction) -> None:
+    async def commit(self, table: Table, transaction: Transaction) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write_down(table, draft, partial(settle, done, None))
+        self.write_down(table, transaction, partial(settle, done, None))
         await done
 
-    def write_down(self, table: Table, draft: Transaction, told: Told) -> None:
-        over = finished(table.arrangement, table.seed) if draft.is_over else None
+    def write_down(self, table: Table, transaction: Transaction, told: Told) -> None:
+        over = finished(table.setup, table.seed) if transaction.is_over else None
 
         def noted(error: Exception | None) -> None:
             try:
@@ -195,34 +195,34 @@ class Desk(Shelf):
                     self.not_saved(table, error)
                 else:
                     if over is not None:
-                        table.rearrange(over)
-                    self.hold(table, draft)
+                        table.change_setup(over)
+                    self.hold(table, transaction)
             except Exception as unexpected:
                 error = unexpected
             told(error)
 
-        self.storage.note(table.id, draft.entries, over, noted)
+        self.storage.append_then(table.id, transaction.entries, over, noted)
 
-    def hold(self, table: Table, draft: Transaction) -> None:
+    def hold(self, table: Table, transaction: Transaction) -> None:
         """What is written down holds: tell everybody, and see what comes next."""
         now = self.clock.now()
-        table.course.accept(draft.steps, draft.pending)
-        table.turn_of_buzzers(now)
+        table.match.apply(transaction.steps, transaction.pending)
+        table.requeue_buzzes(now)
         self.use(table, now)
-        self.tell_steps(table, draft.steps)
-        begun = table.course.revision == len(draft.steps)
-        if table.arrangement.stage == "over" or begun or table.stood_in(now) != table.told_stood_in:
+        self.tell_steps(table, transaction.steps)
+        begun = table.match.revision == len(transaction.steps)
+        if table.setup.stage == "over" or begun or table.stand_ins(now) != table.told_stood_in:
             self.tell_table(table)
-        self.attendant.look_after(table)
+        self.attendant.reschedule(table)
 
     def heard_from(self, table: Table, who: str) -> Seat:
         """The seat of whoever asks, by the digest of its key; it is thereby present."""
         seat, now = table.seat_with(who), self.clock.now()
         was_present = table.is_present(seat, now)
-        table.asked[table.arrangement.chairs[seat].key] = now
+        table.asked[table.setup.chairs[seat].key] = now
         if not was_present:
             self.tell_table(table)
-            self.attendant.look_after(table)
+            self.attendant.reschedule(table)
         return seat
 
     # Talking
@@ -239,61 +239,61 @@ class Desk(Shelf):
                 return table.said[own]
             self.use(table)
             line = compose_line(table, seat, said, reaction, self.clock.now(), own)
-            await self.save(table, self.storage.say(table_id, line))
+            await self.save(table, self.storage.append_chat(table_id, line))
             table.hear(line)
             self.send_all(table, encode(chat_message([line])))
             return line.number
 
     # Watching
 
-    async def watch(self, table_id: str, watcher: Subscriber, since: int | None, chat_since: int) -> Table:
+    async def watch(self, table_id: str, subscriber: Subscriber, since: int | None, chat_since: int) -> Table:
         """Tell the watcher what it has missed, and from now on whatever happens."""
         table = await self.seen(table_id)
-        if watcher.key and table.seat_of(watcher) is None:
-            table.arrangement.seat_of(None)
+        if subscriber.key and table.seat_of(subscriber) is None:
+            table.setup.require_seat(None)
         self.looked_at(table)
-        table.welcome(watcher)
+        table.join(subscriber)
         self.tell_table(table)
         missed = [line for line in table.chat if line.number > chat_since]
         if missed:
-            watcher.send(encode(chat_message(missed)))
-        if table.arrangement.stage != "gathering":
-            watcher.send(self.news(table, self.missed(table, since)).to(table.seat_of(watcher)))
-        self.attendant.look_after(table)
+            subscriber.send(encode(chat_message(missed)))
+        if table.setup.stage != "gathering":
+            subscriber.send(self.news(table, self.missed(table, since)).to(table.seat_of(subscriber)))
+        self.attendant.reschedule(table)
         return table
 
     def looked_at(self, table: Table) -> None:
         """Somebody watches, if only for a moment: bots that have paused go on, as if their turn had come just now."""
         now = self.clock.now()
         if table.is_paused(now):
-            table.course.go_on(now)
-        was_seen = table.anybody_there(now)
+            table.match.restart_clocks(now)
+        was_seen = table.is_watched(now)
         table.looked = now
         self.use(table, now)
         if not was_seen:
-            self.attendant.look_after(table)
+            self.attendant.reschedule(table)
 
     async def look(self, table_id: str, key: str | None) -> str:
         """Who sits there, for whoever has the link."""
         table = await self.find(table_id)
         self.looked_at(table)
-        return self.about(table, None if key is None else table.arrangement.seat_with(key_hash(key)))
+        return self.about(table, None if key is None else table.setup.seat_for(key_hash(key)))
 
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
         """The game as the seat of the key sees it, or a spectator."""
         table = await self.seen(table_id)
         seat = None if key is None else self.heard_from(table, key_hash(key))
         self.looked_at(table)
-        if table.arrangement.stage == "gathering":
-            table.arrangement.check_stage("playing")
+        if table.setup.stage == "gathering":
+            table.setup.require_stage("playing")
         return self.news(table, self.missed(table, since)).to(seat)
 
-    def unwatch(self, table: Table, watcher: Subscriber) -> None:
-        if watcher in table.watchers:
-            table.watchers.remove(watcher)
-            table.left[watcher.key] = self.clock.now()
-            table.asked.pop(watcher.key, None)
+    def unwatch(self, table: Table, subscriber: Subscriber) -> None:
+        if subscriber in table.subscribers:
+            table.subscribers.remove(subscriber)
+            table.left[subscriber.key] = self.clock.now()
+            table.asked.pop(subscriber.key, None)
             table.looked = 0
             self.use(table)
             self.tell_table(table)
-            self.attendant.look_after(table)
+            self.attendant.reschedule(table)

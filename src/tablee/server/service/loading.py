@@ -21,17 +21,17 @@ UNPLAYABLE = "this table cannot be played on"
 def restore(stored: StoredTable, secret: ServerSecret, dice: ChanceSource, now: int) -> Table:
     """The table as it was; one that does not play to a position, or not with the dice promised, is set aside."""
     try:
-        arrangement = with_commitment(stored.arrangement)
-        table = Table(arrangement, seed_of(arrangement, secret), now)
-        if arrangement.stage != "gathering":
-            check_entries(stored.journal, len(arrangement.chairs), len(table.course.banks))
-            table.course.resume(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
+        setup = with_commitment(stored.setup)
+        table = Table(setup, seed_of(setup, secret), now)
+        if setup.stage != "gathering":
+            check_entries(stored.journal, len(setup.chairs), len(table.match.banks))
+            table.match.replay_from(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
     except TableError:
         raise
     except GameError as error:
         raise TableError("set-aside", f"this table is damaged and cannot be played on: {error}") from error
-    if arrangement.stage == "over":
-        table.course.pending = {}
+    if setup.stage == "over":
+        table.match.pending = {}
     table.used = table.use_noted = stored.used
     for line in stored.chat:
         table.hear(line)
@@ -67,8 +67,8 @@ def seed_of(table: TableSetup, secret: ServerSecret) -> str:
 
 def check_dice(table: Table, dice: ChanceSource, step: Step, moves: int) -> None:
     """What was taken back too. A game that is over can be read whatever its dice were."""
-    chance = table.course.game.chance(step.before)
-    if table.arrangement.stage == "over" or step.entry.back or chance is None:
+    chance = table.match.game.chance(step.before)
+    if table.setup.stage == "over" or step.entry.takes_back or chance is None:
         return
     if not dice.follows(step.action, chance, table.seed, moves):
         raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than were promised")

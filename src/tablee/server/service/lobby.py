@@ -40,7 +40,7 @@ class Lobby:
 
     async def open_tables(self) -> list[TableSetup]:
         """Public tables: those with a free seat first, then those to watch."""
-        return await self.desk.storage.lobby(LISTED)
+        return await self.desk.storage.public_tables(LISTED)
 
     async def create(
         self, game: str, options: dict[str, object], places: Sequence[ChairPlan], terms: Terms, key: str | None = None
@@ -51,7 +51,7 @@ class Lobby:
         owner = accept_key(key)
         now = self.desk.clock.now()
         name = new_id()
-        arrangement = TableSetup(
+        setup = TableSetup(
             id=name,
             game=game,
             settings=dict(written_options(rules.settings(rules.start(agreed)))),
@@ -61,8 +61,8 @@ class Lobby:
             commitment=self.commitment(name),
             created=now,
         )
-        await self.desk.storage.keep([arrangement], now)
-        return NewTable(arrangement.id, owner, keys)
+        await self.desk.storage.save([setup], now)
+        return NewTable(setup.id, owner, keys)
 
     def commitment(self, table_id: str) -> str:
         """What a table's dice are bound to from the start."""
@@ -73,11 +73,11 @@ class Lobby:
 
     async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
         async with self.desk.writing(table_id) as table:
-            before = table.arrangement
-            arrangement, seat = seating.take_seat(before, wish, name, key, beside)
-            await self.rearrange(table, arrangement)
+            before = table.setup
+            setup, seat = seating.take_seat(before, wish, name, key, beside)
+            await self.rearrange(table, setup)
             self.desk.heard_from(table, key_digest(key))
-            if before.stage == "playing" and arrangement != before:
+            if before.stage == "playing" and setup != before:
                 self.desk.send_all(table, encode(notice_message(seat, "taken")))
             return NewSeat(seat, key)
 
@@ -87,9 +87,9 @@ class Lobby:
 
     async def do_place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         async with self.desk.writing(table_id) as table:
-            table.arrangement.check_owner(owner)
-            arrangement, key = seating.assign_chair(table.arrangement, seat, wish)
-            await self.rearrange(table, arrangement)
+            table.setup.require_owner(owner)
+            setup, key = seating.assign_chair(table.setup, seat, wish)
+            await self.rearrange(table, setup)
             return key
 
     async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
@@ -98,8 +98,8 @@ class Lobby:
 
     async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
         async with self.desk.writing(table_id) as table:
-            table.arrangement.check_owner(owner)
-            now = table.arrangement
+            table.setup.require_owner(owner)
+            now = table.setup
             await self.rearrange(table, seating.shuffle(now) if seats is None else seating.reorder(now, seats))
 
     async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
@@ -108,24 +108,24 @@ class Lobby:
 
     async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
         async with self.desk.writing(table_id) as table:
-            table.arrangement.check_owner(owner)
-            terms = table.arrangement.terms.model_copy(update={"hints": allowed})
-            await self.rearrange(table, replaced(table.arrangement, terms=terms))
+            table.setup.require_owner(owner)
+            terms = table.setup.terms.model_copy(update={"hints": allowed})
+            await self.rearrange(table, replaced(table.setup, terms=terms))
 
     async def start(self, table_id: str, owner: str | None) -> None:
         await self.desk.wholly(self.do_start(table_id, owner))
 
     async def do_start(self, table_id: str, owner: str | None) -> None:
         async with self.desk.writing(table_id) as table:
-            table.arrangement.check_owner(owner)
-            await self.desk.begin(table, seating.begin(table.arrangement))
+            table.setup.require_owner(owner)
+            await self.desk.begin(table, seating.begin(table.setup))
 
     async def leave(self, table_id: str, key: str | None) -> None:
         await self.desk.wholly(self.do_leave(table_id, key))
 
     async def do_leave(self, table_id: str, key: str | None) -> None:
         async with self.desk.writing(table_id) as table:
-            await self.rearrange(table, seating.leave_seat(table.arrangement, key))
+            await self.rearrange(table, seating.leave_seat(table.setup, key))
 
     async def end(self, table_id: str, owner: str | None) -> None:
         """Nobody plays on; the record stays."""
@@ -133,18 +133,18 @@ class Lobby:
 
     async def do_end(self, table_id: str, owner: str | None) -> None:
         async with self.desk.writing(table_id) as table:
-            table.arrangement.check_owner(owner)
-            if table.arrangement.stage == "over":
+            table.setup.require_owner(owner)
+            if table.setup.stage == "over":
                 return
-            arrangement = seating.finished(table.arrangement, table.seed)
+            setup = seating.finished(table.setup, table.seed)
             self.desk.use(table)
-            await self.keep(table, arrangement)
-            table.rearrange(arrangement)
-            table.course.pending = {}
+            await self.keep(table, setup)
+            table.change_setup(setup)
+            table.match.pending = {}
             table.reveal = None
             self.desk.tell_table(table)
             self.desk.tell_steps(table, [])
-            self.desk.attendant.look_after(table)
+            self.desk.attendant.reschedule(table)
 
     async def rematch(self, table_id: str, key: str | None) -> str:
         """Another table for the same people, who sit there with the keys that they have; the same for all who ask."""
@@ -152,33 +152,33 @@ class Lobby:
 
     async def do_rematch(self, table_id: str, key: str | None) -> str:
         async with self.desk.writing(table_id) as table:
-            if not seating.is_seated(table.arrangement, key):
+            if not seating.is_seated(table.setup, key):
                 raise TableError("not-seated", "only who has a seat at this table can ask for another game")
-            if table.arrangement.rematch and await self.is_there(table.arrangement.rematch):
-                return table.arrangement.rematch
+            if table.setup.rematch and await self.is_there(table.setup.rematch):
+                return table.setup.rematch
             now = self.desk.clock.now()
             name = new_id()
-            following = seating.rematch(table.arrangement, name, self.commitment(name), now)
-            arrangement = replaced(table.arrangement, rematch=following.id)
+            following = seating.rematch(table.setup, name, self.commitment(name), now)
+            setup = replaced(table.setup, rematch=following.id)
             self.desk.use(table)
-            await self.keep(table, arrangement, following)
-            table.rearrange(arrangement)
+            await self.keep(table, setup, following)
+            table.change_setup(setup)
             self.desk.tell_table(table)
             return following.id
 
     async def is_there(self, table_id: str) -> bool:
-        return table_id in self.desk.tables or await self.desk.storage.fetch(table_id) is not None
+        return table_id in self.desk.tables or await self.desk.storage.load(table_id) is not None
 
-    async def keep(self, table: Table, *arrangements: TableSetup) -> None:
-        await self.desk.save(table, self.desk.storage.keep(arrangements, table.used))
+    async def keep(self, table: Table, *setups: TableSetup) -> None:
+        await self.desk.save(table, self.desk.storage.save(setups, table.used))
 
-    async def rearrange(self, table: Table, arrangement: TableSetup) -> None:
+    async def rearrange(self, table: Table, setup: TableSetup) -> None:
         """Write down who sits where, then tell everybody."""
-        if arrangement == table.arrangement:
+        if setup == table.setup:
             return
         self.desk.use(table)
-        await self.keep(table, arrangement)
-        table.rearrange(arrangement)
-        table.forget_strangers()
+        await self.keep(table, setup)
+        table.change_setup(setup)
+        table.forget_departed()
         self.desk.tell_table(table)
-        self.desk.attendant.look_after(table)
+        self.desk.attendant.reschedule(table)

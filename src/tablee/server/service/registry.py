@@ -70,7 +70,7 @@ class Shelf(Crier):
             if await self.storage.claim(table_id) is not None:
                 raise TableMoved
             term = self.storage.term(table_id)
-            stored = await self.storage.fetch(table_id)
+            stored = await self.storage.load(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
             if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
@@ -94,9 +94,9 @@ class Shelf(Crier):
             return
         self.dismiss(table)
         del self.tables[table.id]
-        watchers, table.watchers = table.watchers, []
-        for watcher in watchers:
-            watcher.close(why)
+        subscribers, table.subscribers = table.subscribers, []
+        for subscriber in subscribers:
+            subscriber.close(why)
 
     def writing(self, table_id: str) -> Writing:
         """The table, for nobody else to change meanwhile."""
@@ -105,7 +105,7 @@ class Shelf(Crier):
     def at_once(self, table_id: str) -> Table | None:
         """The same without waiting, if it can be had. Whoever gets it passes the turn on."""
         table = self.tables.get(table_id)
-        return table if table is not None and not table.in_doubt and table.turns.take() else None
+        return table if table is not None and not table.in_doubt and table.turns.try_acquire() else None
 
     async def save(self, table: Table, writing: Awaitable[None]) -> None:
         """Wait until something about the table is in the storage."""
@@ -124,7 +124,7 @@ class Shelf(Crier):
     async def make_sure(self, table: Table) -> None:
         """A table of which more is stored than is known begins anew from there."""
         if table.in_doubt:
-            stored = await self.storage.fetch(table.id)
+            stored = await self.storage.load(table.id)
             table.in_doubt = False
             if stored is None or not is_known(stored, table):
                 self.drop(table, MORE_WRITTEN)
@@ -156,26 +156,22 @@ class Writing:
         """What waited may find that the table is gone, or has begun anew."""
         while True:
             table = await self.shelf.find(self.table_id)
-            await table.turns.wait()
+            await table.turns.acquire()
             self.turns = table.turns
             try:
                 await self.shelf.make_sure(table)
                 if self.shelf.tables.get(self.table_id) is table:
                     return table
             except BaseException:
-                table.turns.pass_on()
+                table.turns.release()
                 raise
-            table.turns.pass_on()
+            table.turns.release()
 
     async def __aexit__(self, *_: object) -> None:
         assert self.turns is not None
-        self.turns.pass_on()
+        self.turns.release()
 
 
 def is_known(stored: StoredTable, table: Table) -> bool:
     said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
-    return (
-        with_commitment(stored.arrangement) == table.arrangement
-        and len(stored.journal) == table.course.revision
-        and said
-    )
+    return with_commitment(stored.setup) == table.setup and len(stored.journal) == table.match.revision and said

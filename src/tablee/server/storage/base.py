@@ -34,7 +34,7 @@ class TableMoved(TableError):
 
 
 class StoredTable(NamedTuple):
-    arrangement: TableSetup
+    setup: TableSetup
     used: int
     journal: list[JournalEntry]
     chat: list[ChatLine]
@@ -69,11 +69,11 @@ class Storage(ABC):
         self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
 
     @abstractmethod
-    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
+    async def save(self, setups: Sequence[TableSetup], used: int) -> None:
         """New tables, and known ones whose arrangement has changed."""
 
     @abstractmethod
-    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         """What has happened at a table, and its arrangement if that has changed with it.
 
         Nobody waits: whoever asks is told when it is there, or what went wrong."""
@@ -81,14 +81,14 @@ class Storage(ABC):
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         """The same for those who do."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.note(table, entries, changed, partial(settle, done, None))
+        self.append_then(table, entries, changed, partial(settle, done, None))
         await done
 
     @abstractmethod
-    async def say(self, table: str, line: ChatLine) -> None: ...
+    async def append_chat(self, table: str, line: ChatLine) -> None: ...
 
     @abstractmethod
-    async def fetch(self, table: str) -> StoredTable | None: ...
+    async def load(self, table: str) -> StoredTable | None: ...
 
     @abstractmethod
     async def in_stage(self, stage: Stage) -> list[str]: ...
@@ -110,15 +110,15 @@ class Storage(ABC):
         """Some games under way whose server is gone, to be looked after; none when there are no more."""
 
     @abstractmethod
-    async def lobby(self, limit: int) -> list[TableSetup]:
+    async def public_tables(self, limit: int) -> list[TableSetup]:
         """Public tables that are not over: those with a free seat first, then by last use, those being played last."""
 
     @abstractmethod
-    async def use(self, table: str, used: int) -> None:
+    async def touch(self, table: str, used: int) -> None:
         """Somebody has looked at it."""
 
     @abstractmethod
-    async def unused(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: Stage, since: int) -> list[str]:
         """Tables in nobody else's hands that nobody has used since."""
 
     @abstractmethod
@@ -128,7 +128,7 @@ class Storage(ABC):
         A clock that was wrong the last time, or an old backup, is made up for by the same."""
 
     @abstractmethod
-    async def remove(self, tables: Sequence[str]) -> None: ...
+    async def delete(self, tables: Sequence[str]) -> None: ...
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -23,7 +23,7 @@ def table_row(table: TableSetup, used: int) -> tuple[str, str, bool, int, int, s
 
 def entry_row(table: str, entry: JournalEntry) -> tuple[Any, ...]:
     left = ",".join(map(str, entry.banks)) if entry.banks else ""
-    return table, entry.revision, entry.seat, entry.do, entry.back, entry.by, entry.at, entry.command, left
+    return table, entry.revision, entry.seat, entry.do, entry.takes_back, entry.by, entry.at, entry.command, left
 
 
 def entry_of(row: Sequence[Any]) -> JournalEntry:
@@ -40,13 +40,13 @@ def chat_line_of(row: Sequence[Any]) -> ChatLine:
 
 
 def stored(
-    table: str, arrangement: str, used: int, journal: Iterable[Sequence[Any]], chat: Iterable[Sequence[Any]]
+    table: str, setup: str, used: int, journal: Iterable[Sequence[Any]], chat: Iterable[Sequence[Any]]
 ) -> StoredTable:
     try:
         entries, lines = [entry_of(row) for row in journal], [chat_line_of(row) for row in chat]
     except (TypeError, ValueError, AttributeError):
         raise damaged(table) from None
-    found = readable_arrangement(arrangement)
+    found = readable_arrangement(setup)
     if found is None:
         raise damaged(table)
     return StoredTable(found, used, entries, lines)

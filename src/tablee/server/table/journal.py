@@ -20,7 +20,7 @@ class JournalEntry(Value):
     revision: Final[int]
     seat: Final[Seat | None]
     do: Final[str]
-    back: Final[int]
+    takes_back: Final[int]
     by: Final[By]
     at: Final[int]
     command: Final[str]
@@ -31,7 +31,7 @@ class JournalEntry(Value):
         revision: int,
         seat: Seat | None,
         do: str,
-        back: int,
+        takes_back: int,
         by: By,
         at: int,
         command: str,
@@ -40,7 +40,7 @@ class JournalEntry(Value):
         self.revision = revision
         self.seat = seat
         self.do = do
-        self.back = back
+        self.takes_back = takes_back
         self.by = by
         self.at = at
         self.command = command

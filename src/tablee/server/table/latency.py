@@ -39,7 +39,7 @@ class LatencyCredit:
     def spend(self, ms: int) -> None:
         self.ms = max(0.0, self.ms - ms)
 
-    def fill(self, ms: float, most: float) -> None:
+    def earn(self, ms: float, most: float) -> None:
         """What is above the most stays until it is spent."""
         self.ms = max(self.ms, min(most, self.ms + ms))
 
@@ -52,13 +52,13 @@ class LatencyMeter:
     """
 
     def __init__(self, ceiling: Callable[[int], int] = lambda _: LONGEST) -> None:
-        self.ceiling = ceiling
+        self.upper_bound = ceiling
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
         self.number = 0
-        self.purse = LatencyCredit()
+        self.credit = LatencyCredit()
 
-    def call(self, now: int) -> int:
+    def probe_sent(self, now: int) -> int:
         """The number of an echo that is sent now; those never answered are forgotten."""
         self.number += 1
         self.sent[self.number] = now
@@ -66,38 +66,38 @@ class LatencyMeter:
             del self.sent[old]
         return self.number
 
-    def back(self, number: int, now: int) -> None:
+    def probe_returned(self, number: int, now: int) -> None:
         """One has come back; what was not called, or is back already, says nothing."""
         at = self.sent.pop(number, None)
         if at is not None:
-            self.trips.append(max(0, min(now - at, LONGEST, self.ceiling(number))))
+            self.trips.append(max(0, min(now - at, LONGEST, self.upper_bound(number))))
 
     @property
-    def lead(self) -> int:
+    def one_way(self) -> int:
         """How long before its time something must be sent, so as never to be there much too early."""
         return min(self.trips, default=0) // 2
 
     @property
-    def usual(self) -> int:
+    def typical_delay(self) -> int:
         """What the dice, sent so much earlier, and the answer take together after the reveal: half a round trip,
         and where they vary what comes on top."""
-        return round(fmean(self.trips)) - self.lead if self.trips else 0
+        return round(fmean(self.trips)) - self.one_way if self.trips else 0
 
     @property
-    def allowance(self) -> int:
+    def tolerance(self) -> int:
         """How much of the time between a reveal and the arrival of an answer is believed to be the line's."""
-        return self.usual + PICTURE + int(self.purse.ms)
+        return self.typical_delay + PICTURE + int(self.credit.ms)
 
     def spend(self, way: int) -> None:
         """An answer is believed to have been on the way for so long; a faster way than usual saves nothing."""
-        self.purse.spend(max(0, way - self.usual - PICTURE))
-        self.fill()
+        self.credit.spend(max(0, way - self.typical_delay - PICTURE))
+        self.earn()
 
-    def fill(self) -> None:
+    def earn(self) -> None:
         """What an answer brings; nobody saves much more than its line has ever needed at once."""
         unsteady = pstdev(self.trips) if self.trips else 0
-        most = max(self.trips, default=0) - self.lead - self.usual + unsteady + SLACK
-        self.purse.fill(unsteady + GRAIN, most)
+        most = max(self.trips, default=0) - self.one_way - self.typical_delay + unsteady + SLACK
+        self.credit.earn(unsteady + GRAIN, most)
 
 
 def accepted_reaction_time(elapsed: int, reported: int | None, link: LatencyMeter) -> tuple[int, bool]:
@@ -105,6 +105,6 @@ def accepted_reaction_time(elapsed: int, reported: int | None, link: LatencyMete
 
     `elapsed` is from the common reveal to the arrival. What the client says holds if the line can explain the rest.
     """
-    if reported is not None and -SLACK <= elapsed - reported <= link.allowance:
+    if reported is not None and -SLACK <= elapsed - reported <= link.tolerance:
         return reported, True
-    return max(0, elapsed - link.usual), False
+    return max(0, elapsed - link.typical_delay), False

@@ -42,15 +42,15 @@ class Match:
         self.state = start
         self.journal: list[JournalEntry] = []
         self.revision = 0
-        self.line: list[JournalEntry] = []
-        self.times_back = 0
+        self.moves: list[JournalEntry] = []
+        self.undo_count = 0
         self.recent: deque[Step] = deque(maxlen=RECENT)
-        self.trail: deque[Step] = deque(maxlen=RECENT)
+        self.recent_moves: deque[Step] = deque(maxlen=RECENT)
         self.banks = banks
         self.pending: Pending = {}
-        self.answered: dict[str, int] = {}
+        self.revision_of_command: dict[str, int] = {}
 
-    def accept(self, steps: Iterable[Step], pending: Pending) -> None:
+    def apply(self, steps: Iterable[Step], pending: Pending) -> None:
         """What has been written down holds."""
         for step in steps:
             self.add(step)
@@ -61,40 +61,40 @@ class Match:
         self.journal.append(entry)
         self.revision = entry.revision
         self.recent.append(step)
-        if entry.back:
-            self.times_back += 1
-            del self.line[len(self.line) - entry.back :]
-            for _ in range(min(entry.back, len(self.trail))):
-                self.trail.pop()
+        if entry.takes_back:
+            self.undo_count += 1
+            del self.moves[len(self.moves) - entry.takes_back :]
+            for _ in range(min(entry.takes_back, len(self.recent_moves))):
+                self.recent_moves.pop()
         else:
-            self.line.append(entry)
-            self.trail.append(step)
+            self.moves.append(entry)
+            self.recent_moves.append(step)
         if entry.command:
-            self.answered[entry.command] = entry.revision
+            self.revision_of_command[entry.command] = entry.revision
         self.state = step.after
         self.banks = entry.banks
 
     def open(self, now: int) -> None:
         self.pending = open_decisions(self.game.actors(self.state), now, self.revision)
 
-    def resume(self, journal: Iterable[JournalEntry], now: int, check: Callable[[Step, int], None]) -> None:
+    def replay_from(self, journal: Iterable[JournalEntry], now: int, check: Callable[[Step, int], None]) -> None:
         """Play a stored journal; the time during which nobody could move costs nobody anything.
 
         Each step is checked, with the number of moves before it.
         """
         self.open(now)
         for step in replay(self.game, self.start, journal):
-            check(step, len(self.line))
+            check(step, len(self.moves))
             self.add(step)
-            base = last_held(self.line, len(self.line), step.entry)
+            base = last_held(self.moves, len(self.moves), step.entry)
             self.pending = decisions_after(self.pending, self.game.actors(step.after), step.entry, base)
-        self.go_on(now)
+        self.restart_clocks(now)
 
-    def go_on(self, now: int) -> None:
+    def restart_clocks(self, now: int) -> None:
         """After a pause, which nobody pays for."""
         self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
 
-    def since(self, revision: int) -> list[Step]:
+    def steps_since(self, revision: int) -> list[Step]:
         """Exactly what happened after a revision."""
         missed = self.revision - revision
         if missed <= len(self.recent):
@@ -107,14 +107,14 @@ class Match:
     def state_after(self, moves: int) -> Any:
         """The position after so many moves of the line."""
         state = self.start
-        for entry in self.line[:moves]:
+        for entry in self.moves[:moves]:
             state = self.game.apply(state, self.game.parse(entry.do))
         return state
 
 
 def last_held(line: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:
     """The last revision before an entry that still holds after it: what it takes back goes from the line's end."""
-    if not entry.back:
+    if not entry.takes_back:
         return entry.revision - 1
     return line[held - 1].revision if held else 0
 
@@ -124,10 +124,10 @@ def replay(game: AnyGame, start: Any, journal: Iterable[JournalEntry]) -> Iterat
     positions = [start]
     for entry in journal:
         before = positions[-1]
-        if entry.back >= len(positions):
-            raise RecordError(f"revision {entry.revision} takes back {entry.back} moves of {len(positions) - 1}")
-        if entry.back:
-            del positions[len(positions) - entry.back :]
+        if entry.takes_back >= len(positions):
+            raise RecordError(f"revision {entry.revision} takes back {entry.takes_back} moves of {len(positions) - 1}")
+        if entry.takes_back:
+            del positions[len(positions) - entry.takes_back :]
             yield Step(entry, before, None, positions[-1])
             continue
         action = game.parse(entry.do)

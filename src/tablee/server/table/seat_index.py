@@ -13,22 +13,22 @@ class SeatIndex:
     `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
     """
 
-    def __init__(self, arrangement: TableSetup) -> None:
-        people, chairs = tuple(arrangement.people), arrangement.chairs
+    def __init__(self, setup: TableSetup) -> None:
+        people, chairs = tuple(setup.people), setup.chairs
         screens = {chairs[seat].screen for seat in people}
         at = {
             screen: frozenset(chairs[seat].key for seat in people if chairs[seat].screen == screen)
             for screen in screens
         }
         self.people = people
-        self.seats = {chairs[seat].key: seat for seat in reversed(people)}
-        self.beside = {seat: at[chairs[seat].screen] for seat in people}
-        self.at_one_screen = arrangement.at_one_screen
+        self.by_key = {chairs[seat].key: seat for seat in reversed(people)}
+        self.same_screen = {seat: at[chairs[seat].screen] for seat in people}
+        self.at_one_screen = setup.at_one_screen
 
-    def seat_with(self, key_digest: str) -> Seat | None:
+    def seat_for(self, key_digest: str) -> Seat | None:
         """The seat of a key, in a time that gives nothing away."""
         found = None
-        for key, seat in self.seats.items():
+        for key, seat in self.by_key.items():
             if same_hash(key, key_digest):
                 found = seat
         return found

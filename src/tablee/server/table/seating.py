@@ -105,13 +105,13 @@ def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: 
     Seats that somebody has left can be taken while the game goes on, unless they are kept for somebody else.
     """
     who = key_hash(key)
-    taken = table.seat_with(who)
+    taken = table.seat_for(who)
     if taken is not None:
         return table, taken
     if table.stage == "over":
-        table.check_stage("gathering")
+        table.require_stage("gathering")
     seat = free_seat(table, wish, who)
-    screen = table.chairs[table.seat_of(beside)].screen if beside else new_screen(table)
+    screen = table.chairs[table.require_seat(beside)].screen if beside else new_screen(table)
     chair = Chair(sitter="person", name=name_for(table, seat, name), key=who, screen=screen)
     alone = table.began_at_one_screen and table.screens <= {screen}
     return replaced(with_chair(table, seat, chair), began_at_one_screen=alone), seat
@@ -149,11 +149,11 @@ def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
 
     Where something is hidden it is kept for whoever left: nobody else is to look into that hand.
     """
-    seat = table.seat_of(key)
+    seat = table.require_seat(key)
     if table.stage == "over":
-        table.check_stage("gathering")
+        table.require_stage("gathering")
     kept = Chair(sitter="nobody", key=table.chairs[seat].key)
-    return with_chair(table, seat, kept if table.hides else NOBODY)
+    return with_chair(table, seat, kept if table.has_hidden_information else NOBODY)
 
 
 def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSetup, str]:
@@ -163,7 +163,7 @@ def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSe
     """
     if table.stage == "playing" and wish.sitter == "friend" and seat in table.open_seats:
         return with_chair(table, Seat(seat), NOBODY), ""
-    table.check_stage("gathering")
+    table.require_stage("gathering")
     found = check_seat(table, seat)
     key = new_key()
     chair = chair_for(find(table.game), wish, found, key, others_than(table, found))
@@ -172,7 +172,7 @@ def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSe
 
 def reorder(table: TableSetup, seats: Sequence[int]) -> TableSetup:
     """The chairs in another order: who is to sit first, second …"""
-    table.check_stage("gathering")
+    table.require_stage("gathering")
     if sorted(seats) != list(range(len(table.chairs))):
         raise TableError("order", f"an order names each of the seats 0 to {len(table.chairs) - 1} once, not {seats}")
     return replaced(table, chairs=tuple(table.chairs[seat] for seat in seats))
@@ -185,7 +185,7 @@ def shuffle(table: TableSetup, rng: Random | None = None) -> TableSetup:
 
 
 def begin(table: TableSetup) -> TableSetup:
-    table.check_stage("gathering")
+    table.require_stage("gathering")
     if table.open_seats:
         waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
         raise TableError("open-seats", f"somebody must sit on seat {waiting} first, a person or a bot")
@@ -199,11 +199,11 @@ def finished(table: TableSetup, seed: str) -> TableSetup:
 
 def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableSetup:
     """The same people for another game, with the keys that they have and dice of its own."""
-    table.check_stage("over")
+    table.require_stage("over")
     chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
     return replaced(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
 
 
 def is_seated(table: TableSetup, key: str | None) -> bool:
-    return key is not None and (table.seat_with(key_hash(key)) is not None or same_hash(table.owner, key_hash(key)))
+    return key is not None and (table.seat_for(key_hash(key)) is not None or same_hash(table.owner, key_hash(key)))

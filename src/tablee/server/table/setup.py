@@ -95,7 +95,7 @@ class TableSetup(Frozen):
         return [seat for seat in self.open_seats if not self.is_kept(seat)]
 
     @property
-    def hides(self) -> bool:
+    def has_hidden_information(self) -> bool:
         """Whether a game is being played in which a seat knows what others must not."""
         return self.stage == "playing" and not self.rules.is_open
 
@@ -116,22 +116,22 @@ class TableSetup(Frozen):
         """Since the game began: whom friends have left is not alone with what they decided."""
         return self.began_at_one_screen and len(self.screens) == 1
 
-    def seat_with(self, key_digest: str) -> Seat | None:
+    def seat_for(self, key_digest: str) -> Seat | None:
         """The seat of a key, if it has one here."""
         found = [seat for seat in self.people if same_hash(self.chairs[seat].key, key_digest)]
         return found[0] if found else None
 
-    def seat_of(self, key: str | None) -> Seat:
-        seat = None if key is None else self.seat_with(key_hash(key))
+    def require_seat(self, key: str | None) -> Seat:
+        seat = None if key is None else self.seat_for(key_hash(key))
         if seat is None:
             raise TableError("not-seated", "only who has a seat at this table can do that: its key is missing or void")
         return seat
 
-    def check_owner(self, key: str | None) -> None:
+    def require_owner(self, key: str | None) -> None:
         if key is None or not same_hash(self.owner, key_hash(key)):
             raise TableError("not-owner", "only who set up this table can do that: the owner's key is missing or wrong")
 
-    def check_stage(self, stage: Stage) -> None:
+    def require_stage(self, stage: Stage) -> None:
         if self.stage != stage:
             raise TableError(*OUT_OF_STAGE[self.stage])
 

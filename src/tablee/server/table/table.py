@@ -68,22 +68,22 @@ class Table:
     `in_doubt`: more may be stored than is known.
     """
 
-    def __init__(self, arrangement: TableSetup, seed: str, now: int) -> None:
-        self.id = arrangement.id
-        self.rearrange(arrangement)
+    def __init__(self, setup: TableSetup, seed: str, now: int) -> None:
+        self.id = setup.id
+        self.change_setup(setup)
         self.in_doubt = False
         self.seed = seed
-        game = arrangement.rules
-        options = game.options({**arrangement.settings})
-        banks = full_banks(arrangement.terms.clock, len(arrangement.chairs))
+        game = setup.rules
+        options = game.options({**setup.settings})
+        banks = full_banks(setup.terms.clock, len(setup.chairs))
         self.quiet_by = game.quiet_by(options)
-        self.course = Match(game, game.start(options), banks)
+        self.match = Match(game, game.start(options), banks)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.said: dict[str, int] = {}
         self.talk = TokenBuckets(CHAT_RATE, most=MOST_TALKERS)
         self.told_stood_in: list[Seat] = []
         self.turns = FifoLock()
-        self.watchers: list[Subscriber] = []
+        self.subscribers: list[Subscriber] = []
         self.left: dict[str, int] = {}
         self.asked: dict[str, int] = {}
         self.looked = 0
@@ -98,62 +98,62 @@ class Table:
         self.chat.append(line)
         self.said[line.command] = line.number
 
-    def stood_in(self, now: int) -> list[Seat]:
+    def stand_ins(self, now: int) -> list[Seat]:
         """The seats for which a bot decides at the moment because their people are away."""
-        return [seat for seat in self.course.pending if self.driver(seat, now) == "stand-in"]
+        return [seat for seat in self.match.pending if self.decider(seat, now) == "stand-in"]
 
-    def forget_strangers(self) -> None:
+    def forget_departed(self) -> None:
         """When somebody who has left was last seen matters to nobody."""
-        keys = self.sitters.seats
+        keys = self.seat_index.by_key
         self.asked = {key: time for key, time in self.asked.items() if key in keys}
         self.left = {key: time for key, time in self.left.items() if key in keys}
         self.purses = {key: purse for key, purse in self.purses.items() if key in keys}
 
-    def rearrange(self, arrangement: TableSetup) -> None:
-        self.arrangement = arrangement
-        self.sitters = SeatIndex(arrangement)
+    def change_setup(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.seat_index = SeatIndex(setup)
 
-    def seat_of(self, watcher: Subscriber) -> Seat | None:
-        return self.sitters.seats.get(watcher.key) if watcher.key else None
+    def seat_of(self, subscriber: Subscriber) -> Seat | None:
+        return self.seat_index.by_key.get(subscriber.key) if subscriber.key else None
 
     def seat_with(self, who: str) -> Seat:
         """By the digest of a key; whoever has none is refused."""
-        seat = self.sitters.seat_with(who) if who else None
-        return self.arrangement.seat_of(None) if seat is None else seat
+        seat = self.seat_index.seat_for(who) if who else None
+        return self.setup.require_seat(None) if seat is None else seat
 
-    def welcome(self, watcher: Subscriber) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """It has the purse of its seat, over whichever line it comes."""
-        if watcher.key:
-            watcher.link.purse = self.purses.setdefault(watcher.key, watcher.link.purse)
-        self.watchers.append(watcher)
+        if subscriber.key:
+            subscriber.link.credit = self.purses.setdefault(subscriber.key, subscriber.link.credit)
+        self.subscribers.append(subscriber)
 
     @property
     def asker(self) -> Requester:
         """Whose turn a bot takes that thinks here: that of who sits at the table, else of who watches."""
-        seated = [watcher for watcher in self.watchers if self.seat_of(watcher) is not None]
-        here = seated or self.watchers
+        seated = [subscriber for subscriber in self.subscribers if self.seat_of(subscriber) is not None]
+        here = seated or self.subscribers
         return Requester(here[0].visitor if here else "", self.id)
 
     def links(self, seat: Seat) -> list[LatencyMeter]:
         """The lines of everybody at the screen of a seat."""
-        keys = self.sitters.beside.get(seat, NO_KEYS)
-        return [watcher.link for watcher in self.watchers if watcher.key in keys]
+        keys = self.seat_index.same_screen.get(seat, NO_KEYS)
+        return [subscriber.link for subscriber in self.subscribers if subscriber.key in keys]
 
     @property
-    def lead(self) -> int:
+    def send_ahead(self) -> int:
         """How long before the reveal the dice must be on their way to the farthest of the players."""
-        return max([link.lead for seat in self.sitters.people for link in self.links(seat)], default=0)
+        return max([link.one_way for seat in self.seat_index.people for link in self.links(seat)], default=0)
 
-    def allowance(self, seat: Seat) -> int:
+    def grace(self, seat: Seat) -> int:
         """How long after its time an answer of a seat may still come in."""
-        if self.arrangement.chairs[seat].sitter != "person":
+        if self.setup.chairs[seat].sitter != "person":
             return 0
-        return max([link.allowance for link in self.links(seat)], default=0)
+        return max([link.tolerance for link in self.links(seat)], default=0)
 
     def buzz(self, seat: Seat) -> Buzz | None:
         """If the seat has stopped its time for the decision that it is to make."""
         found = self.buzzes.get(seat)
-        return found if found is not None and found.decision == self.course.pending.get(seat) else None
+        return found if found is not None and found.decision == self.match.pending.get(seat) else None
 
     @property
     def buzzed(self) -> list[Seat]:
@@ -161,7 +161,7 @@ class Table:
         found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
         return sorted(found, key=lambda seat: found[seat].until)
 
-    def turn_of_buzzers(self, now: int) -> None:
+    def requeue_buzzes(self, now: int) -> None:
         """Each has its own time for the number, which begins when the one before has said it."""
         if not self.buzzes:
             return
@@ -171,74 +171,74 @@ class Table:
             self.buzzes[seat] = self.buzzes[seat]._replace(until=begins)
 
     @property
-    def in_suspense(self) -> int:
+    def suspense_left(self) -> int:
         """For how long everybody waits for what chance brings next."""
-        game, state, line = self.course.game, self.course.state, self.course.line
-        suspense = game.suspense(state) if self.arrangement.stage == "playing" else 0
+        game, state, line = self.match.game, self.match.state, self.match.moves
+        suspense = game.suspense(state) if self.setup.stage == "playing" else 0
         return suspense + game.reading(state) if suspense and line and line[-1].seat is not None else suspense
 
     @property
-    def veiled(self) -> bool:
+    def is_veiled(self) -> bool:
         """Whether chance has acted, and nobody is to know before the reveal."""
-        return self.reveal is not None and self.in_suspense == 0
+        return self.reveal is not None and self.suspense_left == 0
 
-    def anybody_there(self, now: int) -> bool:
+    def is_watched(self, now: int) -> bool:
         """Whether somebody would see it: of those who play, or where only bots do, anybody who watches."""
-        people = self.sitters.people
+        people = self.seat_index.people
         if not people:
-            return bool(self.watchers) or now < self.looked + REQUEST_PRESENCE
-        return any(self.is_expected(seat, now) for seat in people)
+            return bool(self.subscribers) or now < self.looked + REQUEST_PRESENCE
+        return any(self.may_return(seat, now) for seat in people)
 
     def is_paused(self, now: int) -> bool:
         """Bots alone play for those who watch, and for nobody; but what is on time they end as it was begun."""
-        if self.sitters.people or self.anybody_there(now):
+        if self.seat_index.people or self.is_watched(now):
             return False
-        return self.course.game.closes(self.course.state) is None
+        return self.match.game.closes(self.match.state) is None
 
-    def is_expected(self, seat: Seat, now: int) -> bool:
+    def may_return(self, seat: Seat, now: int) -> bool:
         """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
         return self.is_present(seat, now) or now < self.woken + REQUEST_PRESENCE
 
-    def last_sign(self, seat: Seat) -> int | None:
+    def last_seen(self, seat: Seat) -> int | None:
         """When somebody was last there for a seat; None while a socket is open."""
-        keys = self.sitters.beside.get(seat, NO_KEYS)
-        for watcher in self.watchers:
-            if watcher.key in keys:
+        keys = self.seat_index.same_screen.get(seat, NO_KEYS)
+        for subscriber in self.subscribers:
+            if subscriber.key in keys:
                 return None
         return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
 
-    def presence_ends(self, seat: Seat) -> int:
+    def present_until(self, seat: Seat) -> int:
         """Until when the last request without a socket counts as being there."""
         if not self.asked:
             return self.woken
-        asked = [self.asked[key] for key in self.sitters.beside.get(seat, NO_KEYS) if key in self.asked]
+        asked = [self.asked[key] for key in self.seat_index.same_screen.get(seat, NO_KEYS) if key in self.asked]
         return max(asked) + REQUEST_PRESENCE if asked else self.woken
 
     def is_present(self, seat: Seat, now: int) -> bool:
-        return self.last_sign(seat) is None or now < self.presence_ends(seat)
+        return self.last_seen(seat) is None or now < self.present_until(seat)
 
-    def driver(self, seat: Seat, now: int) -> Driver:
+    def decider(self, seat: Seat, now: int) -> Driver:
         """Who decides for a seat that is on turn."""
-        at, driver = self.handover(seat, now)
+        at, driver = self.takeover(seat, now)
         return driver if at is not None and at <= now else "person"
 
-    def handover(self, seat: Seat, now: int) -> tuple[int | None, Driver]:
+    def takeover(self, seat: Seat, now: int) -> tuple[int | None, Driver]:
         """From when on it is not the person who decides, and who then does."""
-        began = self.course.pending[seat].began
-        if self.arrangement.chairs[seat].sitter != "person":
+        began = self.match.pending[seat].began
+        if self.setup.chairs[seat].sitter != "person":
             return None if self.is_paused(now) else began, "bot"
-        flag = flag_time(self.course.banks, seat, self.course.pending[seat])
-        relief = self.relief(seat, now)
+        flag = flag_time(self.match.banks, seat, self.match.pending[seat])
+        relief = self.stand_in_at(seat, now)
         if relief is not None and (flag is None or max(relief, began) < flag):
             return max(relief, began), "stand-in"
         return flag, "clock"
 
-    def relief(self, seat: Seat, now: int) -> int | None:
+    def stand_in_at(self, seat: Seat, now: int) -> int | None:
         """When a bot stands in for somebody who is away while another person waits."""
-        after = self.arrangement.terms.stand_in
-        sign = None if after is None else self.last_sign(seat)
+        after = self.setup.terms.stand_in
+        sign = None if after is None else self.last_seen(seat)
         if after is None or sign is None:
             return None
-        if not any(self.is_present(other, now) for other in self.sitters.people if other != seat):
+        if not any(self.is_present(other, now) for other in self.seat_index.people if other != seat):
             return None
-        return max(sign + after * 1000, self.presence_ends(seat))
+        return max(sign + after * 1000, self.present_until(seat))

@@ -127,7 +127,7 @@ class WorkerPool:
         """In its turn. What was begun has the process until it is answered, though nobody may wait for it any more."""
         await self.lane.wait(asker)
         begun = asyncio.create_task(self.ask_again(work, *given))
-        begun.add_done_callback(lambda _: self.lane.pass_on())
+        begun.add_done_callback(lambda _: self.lane.release())
         return await asyncio.shield(begun)
 
     async def ask_again(self, work: Callable[..., T], *given: Any) -> T:

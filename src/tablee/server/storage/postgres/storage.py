@@ -63,8 +63,8 @@ class PostgresStorage(Storage):
             log.error("the database could not be asked: %s", said(error))
             raise StorageUnavailable(said(error)) from error
 
-    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
-        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in arrangements]
+    async def save(self, setups: Sequence[TableSetup], used: int) -> None:
+        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in setups]
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
@@ -73,7 +73,7 @@ class PostgresStorage(Storage):
 
         await self.ask(work)
 
-    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         term = self.terms.get(table, 0)
 
         def written(held: bool, error: Exception | None) -> None:
@@ -93,7 +93,7 @@ class PostgresStorage(Storage):
         self.committed(len(values[0]), perf_counter() - began)
         return {*found}
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def append_chat(self, table: str, line: ChatLine) -> None:
         term = self.terms.get(table, 0)
         self.check(table, term, await self.ask(lambda connection: connection.fetchval(SAY, table, term, *line)))
 
@@ -108,7 +108,7 @@ class PostgresStorage(Storage):
             del self.terms[table]
         return TableMoved()
 
-    async def fetch(self, table: str) -> StoredTable | None:
+    async def load(self, table: str) -> StoredTable | None:
         async def work(connection: Any) -> tuple[Any, Any, Any] | None:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 row = await connection.fetchrow(TABLE, table)
@@ -117,8 +117,8 @@ class PostgresStorage(Storage):
         found = await self.ask(work)
         if found is None:
             return None
-        (arrangement, used), journal, chat = found
-        return stored(table, arrangement, used, journal, chat)
+        (setup, used), journal, chat = found
+        return stored(table, setup, used, journal, chat)
 
     async def claim(self, table: str) -> str | None:
         """Once for all who ask for it at the same time: each term voids the one before."""
@@ -161,21 +161,21 @@ class PostgresStorage(Storage):
     async def in_stage(self, stage: Stage) -> list[str]:
         return await self.names(IN_STAGE, stage)
 
-    async def lobby(self, limit: int) -> list[TableSetup]:
+    async def public_tables(self, limit: int) -> list[TableSetup]:
         found = await self.ask(lambda connection: connection.fetch(LOBBY, limit))
         return readable_arrangements(text for (text,) in found)
 
-    async def use(self, table: str, used: int) -> None:
+    async def touch(self, table: str, used: int) -> None:
         await self.ask(lambda connection: connection.execute(USE, table, used))
 
-    async def unused(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: Stage, since: int) -> list[str]:
         return await self.names(UNUSED, stage, since, self.node)
 
     async def absorb_downtime(self, now: int) -> None:
         """Unless another node runs, which has seen to it."""
         await self.ask(lambda connection: connection.execute(CATCH_UP, now, CLOCK_JUMP, self.node))
 
-    async def remove(self, tables: Sequence[str]) -> None:
+    async def delete(self, tables: Sequence[str]) -> None:
         await self.ask(lambda connection: connection.execute(REMOVE, list(tables), self.node))
 
     async def row(self, statement: str, *values: object) -> Any:

@@ -26,10 +26,10 @@ class SqliteStorage(GroupCommitWriter):
     async def write(self, statement: str, rows: Sequence[Row]) -> None:
         await self.ask(partial(write_rows, statement, rows))
 
-    async def keep(self, arrangements: Sequence[TableSetup], used: int) -> None:
-        await self.write(KEEP, [table_row(table, used) for table in arrangements])
+    async def save(self, setups: Sequence[TableSetup], used: int) -> None:
+        await self.write(KEEP, [table_row(table, used) for table in setups])
 
-    def note(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
         rows = [entry_row(table, entry) for entry in entries]
         if changed is None:
             self.take(AppendRows(rows, told))
@@ -37,10 +37,10 @@ class SqliteStorage(GroupCommitWriter):
         change = (changed.stage, changed.model_dump_json(), table)
         self.take(Query(partial(append_and_change, rows, change), lambda _, error: told(error)))
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def append_chat(self, table: str, line: ChatLine) -> None:
         await self.write(SAY, [(table, *line)])
 
-    async def fetch(self, table: str) -> StoredTable | None:
+    async def load(self, table: str) -> StoredTable | None:
         return await self.ask(lambda connection: fetched(connection, table))
 
     async def in_stage(self, stage: Stage) -> list[str]:
@@ -65,21 +65,21 @@ class SqliteStorage(GroupCommitWriter):
         self.woken = True
         return found
 
-    async def lobby(self, limit: int) -> list[TableSetup]:
+    async def public_tables(self, limit: int) -> list[TableSetup]:
         found = await self.ask(lambda connection: connection.execute(LOBBY, (limit,)).fetchall())
         return readable_arrangements(text for (text,) in found)
 
-    async def use(self, table: str, used: int) -> None:
+    async def touch(self, table: str, used: int) -> None:
         await self.write(USE, [(used, table)])
 
-    async def unused(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: Stage, since: int) -> list[str]:
         found = await self.ask(lambda connection: connection.execute(UNUSED, (stage, since)).fetchall())
         return [name for (name,) in found]
 
     async def absorb_downtime(self, now: int) -> None:
         await self.ask(partial(caught_up, now))
 
-    async def remove(self, tables: Sequence[str]) -> None:
+    async def delete(self, tables: Sequence[str]) -> None:
         await self.write(REMOVE, [(table,) for table in tables])
 
 
