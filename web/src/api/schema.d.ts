@@ -553,7 +553,7 @@ export interface components {
     schemas: {
         /**
          * AccountMessage
-         * @description A seat's chance at first and at last; what its choices gave away (0 or less), and all the rest.
+         * @description A seat's chance to win at the start and the end; `choices`: the loss by its own (0 or less), `luck`: the rest.
          */
         AccountMessage: {
             /** Start */
@@ -567,7 +567,7 @@ export interface components {
         };
         /**
          * AnswerMessage
-         * @description A command was carried out, and led to this revision; for chat, to the line of this number.
+         * @description A command was carried out and led to this revision; for chat, `revision` is the number of the line.
          */
         AnswerMessage: {
             /**
@@ -582,7 +582,7 @@ export interface components {
         };
         /**
          * BuzzMessage
-         * @description Stop one's time before the number is entered, where everybody sits at one screen.
+         * @description Stop the player's time before the number is entered, where all players sit at one screen.
          */
         BuzzMessage: {
             /**
@@ -605,9 +605,9 @@ export interface components {
         };
         /**
          * ChairMessage
-         * @description `stand_in`: a bot decides for somebody who is away.
+         * @description `stand_in`: a bot decides for a player who is away.
          *
-         *     `kept`: only whoever left the chair may take it, until the owner says that it is for a friend.
+         *     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
          */
         ChairMessage: {
             /**
@@ -630,7 +630,7 @@ export interface components {
         };
         /**
          * ChairPlan
-         * @description Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot.
+         * @description The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
          */
         ChairPlan: {
             /**
@@ -698,9 +698,9 @@ export interface components {
         };
         /**
          * ClockMessage
-         * @description `left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made.
+         * @description `left`: milliseconds that each seat has at the time `now`; pending decisions must be made by `deadline`.
          *
-         *     `reveal`: when everybody is to see at once what chance brings. An update that comes before is shown then.
+         *     `reveal`: the time at which all players see the draw together. An update that arrives earlier is shown then.
          */
         ClockMessage: {
             /** Now */
@@ -714,7 +714,7 @@ export interface components {
         };
         /**
          * ClockTerms
-         * @description Seconds.
+         * @description `bank` and `increment` are in seconds.
          */
         ClockTerms: {
             /** Bank */
@@ -729,7 +729,7 @@ export interface components {
         };
         /**
          * DiceMessage
-         * @description A finished game's draws made again from its seed, whose hash should be the commitment of before the game.
+         * @description The draws of a finished game, repeated from its seed. The seed's hash should be the commitment made before.
          */
         DiceMessage: {
             /** Commitment */
@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * DrawMessage
-         * @description What chance did with a move of the record, counted from 1, and what the seed gives there.
+         * @description A draw: its move in the record, counted from 1, its outcome there, and the outcome from the seed.
          */
         DrawMessage: {
             /** Move */
@@ -782,7 +782,7 @@ export interface components {
         };
         /**
          * EchoBack
-         * @description The number of an echo; it is not answered.
+         * @description Return the number of an echo; there is no answer.
          */
         EchoBack: {
             /** Echo */
@@ -790,7 +790,7 @@ export interface components {
         };
         /**
          * EchoMessage
-         * @description To be sent back at once, so that the server knows how long messages take.
+         * @description The client sends it back immediately, so that the server can measure the round trip.
          */
         EchoMessage: {
             /**
@@ -826,7 +826,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a socket. Without a key one watches; `since` is the last revision seen.
+         * @description The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
          */
         Hello: {
             /** Key */
@@ -856,7 +856,7 @@ export interface components {
         };
         /**
          * HouseAnswer
-         * @description What holds for all tables: days that unused tables are kept, before and after the game begins.
+         * @description Settings for all tables. `kept_…`: days that unused tables are kept, before and after the game begins.
          */
         HouseAnswer: {
             /** Version */
@@ -889,7 +889,7 @@ export interface components {
         };
         /**
          * ListedTable
-         * @description A public table; whoever wants to sit takes a seat where nobody does and it is not `kept`.
+         * @description A public table. A chair is free if its `sitter` is `nobody` and it is not `kept`.
          */
         ListedTable: {
             /** Id */
@@ -912,7 +912,7 @@ export interface components {
         };
         /**
          * MistakeMessage
-         * @description What a seat did, what the coach would have done, and the difference between the chances.
+         * @description A seat's move, the move of the coach, and the difference between the chances to win.
          */
         MistakeMessage: {
             /** Revision */
@@ -928,7 +928,7 @@ export interface components {
         };
         /**
          * MoveBody
-         * @description `reaction`: in a game in real time, milliseconds since the reveal on one's own screen.
+         * @description `reaction`: in a real-time game, milliseconds since the reveal on the player's own screen.
          */
         MoveBody: {
             /**
@@ -951,7 +951,7 @@ export interface components {
         };
         /**
          * NewTableAnswer
-         * @description `owner` is the key of whoever set up the table, `seats` are those at the same screen.
+         * @description `owner` is the owner's key, `seats` are those at the owner's screen.
          */
         NewTableAnswer: {
             /** Id */
@@ -963,7 +963,7 @@ export interface components {
         };
         /**
          * NewTableBody
-         * @description `chairs` are in the order of the seats; there are as many players as chairs.
+         * @description `chairs` are in the order of the seats; the number of players is the number of chairs.
          */
         NewTableBody: {
             /** Game */
@@ -998,9 +998,10 @@ export interface components {
         };
         /**
          * NoticeMessage
-         * @description Something about a seat that the table should know.
+         * @description A notice about a seat to all at the table.
          *
-         *     Its time is the server's own measurement, it is away, or somebody has taken it during the game.
+         *     `measured`: its reaction time is the server's own measurement; `away`: its player is away; `taken`: it was taken
+         *     during the game.
          */
         NoticeMessage: {
             /**
@@ -1047,7 +1048,7 @@ export interface components {
         };
         /**
          * OrderBody
-         * @description Who is to sit first, second …, by the seats that they have now; nothing shuffles them.
+         * @description The present seats in their new order; without `seats` they are shuffled.
          */
         OrderBody: {
             /** Seats */
@@ -1084,7 +1085,7 @@ export interface components {
         };
         /**
          * Prospect
-         * @description Something that may come of a choice, in the game's notation, and its exact chance.
+         * @description A possible consequence of a choice, in the game's notation, and its exact probability.
          */
         Prospect: {
             /** What */
@@ -1111,7 +1112,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A code for programs, the clause of the rules where there is one, and a sentence for people.
+         * @description A code for programs, the clause of the rules if there is one, and a sentence for people.
          */
         Refusal: {
             /** Error */
@@ -1123,7 +1124,7 @@ export interface components {
         };
         /**
          * RefusalMessage
-         * @description A command was not carried out: a code for programs, the clause of the rules, and a sentence for people.
+         * @description A command was refused: a code for programs, the clause of the rules, and a sentence for people.
          */
         RefusalMessage: {
             /**
@@ -1147,7 +1148,7 @@ export interface components {
         };
         /**
          * ReplayMessage
-         * @description Some of the revisions of a game, each with its view; `start` is how it looked before the first of all.
+         * @description Some of the revisions of a game, each with its view; `start` is the view before the first move of the game.
          */
         ReplayMessage: {
             /** Revisions */
@@ -1159,7 +1160,7 @@ export interface components {
         };
         /**
          * ReviewMessage
-         * @description A game gone over: chances before the first turn and after each, where they turned, luck and choices apart.
+         * @description Review of a game: chances before the first turn and after each, turning points, luck apart from choices.
          */
         ReviewMessage: {
             /** Before */
@@ -1180,7 +1181,7 @@ export interface components {
         };
         /**
          * RulesAnswer
-         * @description `page` is the whole text, in Markdown.
+         * @description `page` is the full text in Markdown.
          */
         RulesAnswer: {
             /** Game */
@@ -1204,7 +1205,7 @@ export interface components {
         };
         /**
          * SeatKey
-         * @description The key is told once: whoever has it sits there.
+         * @description The key is sent only once; its holder has the seat.
          */
         SeatKey: {
             /** Seat */
@@ -1214,7 +1215,7 @@ export interface components {
         };
         /**
          * SitBody
-         * @description Without a seat, the first free one.
+         * @description Without `seat`, the first free one is taken.
          */
         SitBody: {
             /** Name */
@@ -1226,10 +1227,10 @@ export interface components {
         };
         /**
          * StepMessage
-         * @description What a viewer saw happen; `seat` is None for chance, `undone` counts the moves that were taken back.
+         * @description A step as the viewer saw it; `seat` is null for chance, `undone` counts the moves that were taken back.
          *
-         *     `view` is how it looked then, so that steps can be shown one by one; None for the last one, after which the update's
-         *     own view holds, and for all but the last few of many.
+         *     `view` is the view after the step, so that steps can be shown one by one. It is null for the last step, after which
+         *     the update's own view holds, and in a long update for all but the last few.
          */
         StepMessage: {
             /** Revision */
@@ -1251,7 +1252,7 @@ export interface components {
         };
         /**
          * SyncMessage
-         * @description What does the server's clock show?
+         * @description Ask for the server's time.
          */
         SyncMessage: {
             /**
@@ -1267,11 +1268,10 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description Who sits there and what was agreed. `you` is the seat of the key that was shown.
+         * @description The setup of a table. `you` is the seat of the key that was sent.
          *
-         *     `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
-         *     it until `kept_until`. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is told when the game
-         *     is over.
+         *     `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
+         *     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
          */
         TableMessage: {
             /**
@@ -1322,7 +1322,7 @@ export interface components {
         };
         /**
          * TimeMessage
-         * @description What the server's clock shows, in milliseconds; the answer to `sync`.
+         * @description The server's time in milliseconds; the answer to `sync`.
          */
         TimeMessage: {
             /**
@@ -1337,7 +1337,7 @@ export interface components {
         };
         /**
          * TurnClock
-         * @description Seconds for all of a seat's decisions, and those it gets back after each one.
+         * @description `bank`: seconds for all decisions of a seat; `increment`: seconds added after each one.
          */
         TurnClock: {
             /** Bank */
@@ -1356,7 +1356,7 @@ export interface components {
         };
         /**
          * TurnMessage
-         * @description The revision after a seat's turn, and everybody's chance to win then; without a seat, only chance has acted.
+         * @description The revision after a seat's turn, and every seat's chance to win then; without a seat, only chance has acted.
          */
         TurnMessage: {
             /** Revision */
@@ -1368,7 +1368,7 @@ export interface components {
         };
         /**
          * TurningPointMessage
-         * @description The number of the turn, and what each seat gained by it.
+         * @description The number of the turn, and each seat's gain by it.
          */
         TurningPointMessage: {
             /** Turn */
@@ -1409,10 +1409,10 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description The steps since the revision that the viewer had, and the truth after them.
+         * @description The steps since the viewer's last revision, and the position after them.
          *
-         *     `legal` are the notations of what the viewer may do now; `<0-35>` in one stands for any number in that range.
-         *     `undo`: whether the viewer may take back.
+         *     `legal` are the viewer's legal moves in notation; `<0-35>` in one stands for any number in that range.
+         *     `undo`: whether the viewer may undo.
          */
         UpdateMessage: {
             /**
@@ -1449,7 +1449,7 @@ export interface components {
         };
         /**
          * WhyMessage
-         * @description Why not? Nothing is done.
+         * @description Ask why a move is not allowed. Nothing is changed.
          */
         WhyMessage: {
             /**

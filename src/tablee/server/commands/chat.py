@@ -1,4 +1,4 @@
-"""What is said at a table: by whom, when, and how much of it."""
+"""Chat: plan a line or refuse it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.table.table import CHAT_RATE, Table
 
 
 def compose_line(table: Table, seat: Seat, said: str, reaction: bool, now: int, command: str) -> ChatLine:
-    """What a seat says now, if it may."""
+    """The chat line of a seat; refused where only reactions are allowed, and above the rate limit."""
     if table.quiet_by and table.setup.stage == "playing" and not reaction:
         text = "partners must not tell each other anything while they play: there are reactions only"
         raise TableError("quiet", text, table.quiet_by)

@@ -1,4 +1,4 @@
-"""Refusals that several commands share: not your turn, too late, for an old position."""
+"""Checks that several commands share: turn, time and revision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def require_turn(table: Table, seat: Seat) -> None:
 
 
 def require_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> None:
-    """The time may be up already, though nobody has decided for the seat yet."""
+    """Refuse a late action, even if neither bot nor clock has decided for the seat yet."""
     course = table.match
     end = course.game.deadline(course.state)
     if table.decider(seat, now) == "clock":
@@ -32,7 +32,7 @@ def require_time(table: Table, seat: Seat, action: Any, time: int, now: int) -> 
 
 
 def require_revision(table: Table, seat: Seat, revision: int) -> None:
-    """Made for the present revision, or for one since which only others have decided beside the seat."""
+    """Require the present revision, or one since which the seat's decision is pending and only others have decided."""
     course = table.match
     if revision > course.revision or revision < 0:
         raise TableError(
@@ -45,6 +45,6 @@ def require_revision(table: Table, seat: Seat, revision: int) -> None:
 
 
 def same_decision(table: Table, seat: Seat, revision: int) -> bool:
-    """Whether the seat was to decide already then, several at once, and still is."""
+    """True if the seat's pending decision was already pending at that revision: several seats decide in parallel."""
     decision = table.match.pending.get(seat)
     return decision is not None and decision.revision <= revision

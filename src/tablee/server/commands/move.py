@@ -1,4 +1,4 @@
-"""A move, planned or refused; and why one is not allowed."""
+"""Plan a move or refuse it; explain why a move is not allowed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.server.table.table import Table
 def plan_move(
     table: Table, seat: Seat, revision: int, do: str, command: str, timed: Arrival, dice: ChanceSource
 ) -> tuple[Transaction, ReactionTime]:
-    """What is to happen, and the reaction time of whoever decided it."""
+    """The transaction of a move and the draws after it, and the reaction time of the seat."""
     table.setup.require_stage("playing")
     require_revision(table, seat, revision)
     require_turn(table, seat)
@@ -28,7 +28,7 @@ def plan_move(
 
 
 def explain(table: Table, seat: Seat, do: str, now: int) -> None:
-    """Refuse what could not be done now; nothing happens in any case."""
+    """Refuse a move that is not possible now. Nothing is changed in either case."""
     table.setup.require_stage("playing")
     course = table.match
     began = course.pending[seat].began if seat in course.pending else now

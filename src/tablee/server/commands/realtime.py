@@ -1,4 +1,4 @@
-"""Real time: when a command arrived, how long its player took, and stopping the clock with a buzzer."""
+"""Real time: the arrival of a command, the reaction time of its player, and the buzzer that stops it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.table.table import BUZZ_TIME, Buzz, Table
 
 
 class Arrival:
-    """When something arrived, over which line, and the reaction time that its sender claims."""
+    """Arrival time of a command, latency meter of its connection, and the reaction time that the client reports."""
 
     def __init__(self, now: int, link: LatencyMeter, reaction: int | None = None) -> None:
         self.now = now
@@ -19,7 +19,7 @@ class Arrival:
 
 
 class ReactionTime:
-    """`way` is what is believed to have been the line's; `is_doubted` if another time was claimed."""
+    """`network_ms`: the delay accepted as the network's; `is_disputed`: the client reported another time."""
 
     def __init__(self, ms: int, way: int | None = None, *, is_doubted: bool = False) -> None:
         self.ms = ms
@@ -27,7 +27,7 @@ class ReactionTime:
         self.is_disputed = is_doubted
 
     def settle(self, link: LatencyMeter) -> None:
-        """Once it holds."""
+        """Update the latency credit; called once the reaction time is final."""
         if self.network_ms is not None:
             link.spend(self.network_ms)
         elif self.is_disputed:
@@ -35,7 +35,7 @@ class ReactionTime:
 
 
 def reaction(table: Table, seat: Seat, timed: Arrival) -> ReactionTime:
-    """Since the decision began: by the server's clock, or in real time as its line and its buzzer say."""
+    """Time since the decision began, by the server's clock; in real time less the network delay, or up to the buzz."""
     course = table.match
     buzz = table.buzz(seat)
     if buzz is not None:
@@ -48,7 +48,7 @@ def reaction(table: Table, seat: Seat, timed: Arrival) -> ReactionTime:
 
 
 def plan_buzz(table: Table, seat: Seat, revision: int, timed: Arrival) -> Buzz:
-    """WB6 The time is stopped; the number follows. Who has buzzed already has its time."""
+    """WB6 Stop the seat's time; the number follows. A second buzz changes nothing."""
     table.setup.require_stage("playing")
     require_revision(table, seat, revision)
     require_turn(table, seat)

@@ -1,4 +1,4 @@
-"""What is about to happen at a table: worked out wholly before it is written down and told."""
+"""Transactions: all steps of a command, computed before any of them is stored and published."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.server.table.table import Table
 
 
 class Transaction:
-    """Steps after the present position of a course, which itself stays as it is."""
+    """Steps from the present position of a match. The match itself is not changed."""
 
     def __init__(self, course: Match, clock: TurnClock | None, now: int) -> None:
         self.game = course.game
@@ -29,25 +29,25 @@ class Transaction:
         self.banks = course.banks
 
     def act(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
-        """What nobody has checked yet; chance has no seat."""
+        """Add an action, checked by the rules; chance has no seat."""
         after = self.game.step(self.state, seat, action)
         self.record(seat, self.game.format(action), 0, by, command, action, after)
 
     def take_back(self, seat: Seat, back: int, command: str, thought: int) -> None:
-        """Before anything else is done. What the others were thinking about is gone, at no cost; the seat pays for what
-        it has thought since."""
+        """Undo `back` moves; must be the first step. Pending decisions of other seats end without charge; the seat pays
+        for the milliseconds it has thought since."""
         after = self.match.state_after(self.moves - back)
         if self.banks:
             self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
         self.record(seat, "", back, "person", command, None, after)
 
     def draw_chance(self, dice: ChanceSource, seed: str) -> None:
-        """Chance, as long as it is pending and nobody is to wait for it."""
+        """Make the pending draws, up to one that the players have to wait for."""
         while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
             self.reveal(dice, seed)
 
     def reveal(self, dice: ChanceSource, seed: str) -> None:
-        """What chance does next."""
+        """Make the next draw."""
         chance = self.game.chance(self.state)
         assert chance is not None
         self.act(None, dice.draw(chance, seed, self.moves), "chance")

@@ -1,4 +1,4 @@
-"""Undo where it is fair: one's own last decision while nobody has learnt anything from it; at one screen freely."""
+"""Undo: a player's own last decision, before others learn anything from it; at one screen without that condition."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.server.common.errors import TableError
 from tablee.server.table.match import Match, Step
 from tablee.server.table.table import Table
 
-# Times in a game, so that no journal grows without end: more than anybody needs who plays.
+# Per game, so that no journal grows without end; more than players need.
 MAX_UNDOS = 200
 
 
@@ -18,7 +18,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
 
 
 def undo_depth(table: Table, seat: Seat) -> int:
-    """How many entries of the line go, 0 when it would not be fair; in real time everything stands."""
+    """The number of moves that an undo takes back; 0 if it would be unfair, and always in real time."""
     course = table.match
     if course.game.is_live or course.undo_count >= MAX_UNDOS:
         return 0
@@ -26,7 +26,7 @@ def undo_depth(table: Table, seat: Seat) -> int:
 
 
 def depth_at_one_screen(course: Match) -> int:
-    """Up to the last decision that somebody at the screen made, with what bots and chance did since."""
+    """Back to the last decision of a person, including the moves of bots and chance since."""
     for back in range(1, len(course.moves) + 1):
         if course.moves[-back].by == "person":
             return back
@@ -34,7 +34,7 @@ def depth_at_one_screen(course: Match) -> int:
 
 
 def depth_to_own_move(course: Match, seat: Seat) -> int:
-    """Up to the seat's last decision, if others did nothing since but decide at the same time."""
+    """Back to the seat's last decision, if it revealed nothing and others have only decided simultaneously since."""
     since: list[Step] = []
     for step in reversed(course.recent_moves):
         if step.entry.seat == seat:
@@ -53,18 +53,18 @@ def reveals(course: Match, step: Step) -> bool:
 
 
 def was_simultaneous(course: Match, own: Step, late: Step) -> bool:
-    """Whether a later step was a decision that its seat had to make already when the own one was made."""
+    """True if the later decision was already pending when the seat made its own, and revealed nothing."""
     return late.entry.seat in course.game.actors(own.before) and not reveals(course, late)
 
 
 def thought_since(transaction: Transaction, own: Step) -> int:
-    """Not longer than the decisions that are open now: they begin anew after a restart."""
+    """Milliseconds since the seat's move; at most the age of the pending decisions, which a restart resets."""
     began = [decision.began for decision in transaction.pending.values()]
     return transaction.now - max(own.entry.at, min(began, default=0))
 
 
 def take_back(transaction: Transaction, table: Table, seat: Seat, back: int, command: str) -> None:
-    """The others' decisions of the same time stay."""
+    """Take back moves. Unless at one screen, the simultaneous decisions of other seats are played again."""
     gone = list(transaction.match.recent_moves)[-back:]
     transaction.take_back(
         seat, back, command, 0 if table.seat_index.at_one_screen else thought_since(transaction, gone[0])
@@ -93,7 +93,7 @@ def why_no_undo(table: Table) -> str:
 
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
-    """Whether the seat had made the decision that it takes back, and done nothing since."""
+    """True if, at that revision, the seat had made the decision that it takes back, and has done nothing since."""
     course = table.match
     if back == 0 or table.seat_index.at_one_screen or not 0 <= revision <= course.revision:
         return False

@@ -1,4 +1,4 @@
-"""Chance at a table: every draw follows from the table's secret seed and the place in the game."""
+"""Draws: each is derived from the table's secret seed and the number of moves before it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ BITS = 53
 
 
 class HmacRandom(Random):
-    """Numbers made by HMAC-SHA256 from a seed and a purpose; the same for the same two, in every version of Python."""
+    """Random numbers by HMAC-SHA256 from a seed and a purpose; reproducible in every version of Python."""
 
     def __new__(cls, _seed: str, _purpose: str) -> HmacRandom:
-        """The numbers of the class above are not used: it is not to mix any."""
+        """Seed the base class with 0: its own generator is not used."""
         made: HmacRandom = Random.__new__(cls, 0)  # type: ignore[call-arg]  # typeshed knows none of its arguments
         return made
 
@@ -34,15 +34,15 @@ class HmacRandom(Random):
 
 
 class ChanceSource(ABC):
-    """Who draws: the server, or a test that writes the dice."""
+    """Source of draws: the seed, or a test that sets the dice."""
 
     @abstractmethod
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
-        """The outcome after so many moves of the game, the same if that place is reached again by taking back."""
+        """The outcome after so many moves; the same one when play returns to that point after an undo."""
 
     @abstractmethod
     def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
-        """Whether that is what was to be drawn there."""
+        """True if the action is the outcome of that draw."""
 
 
 class SeededChance(ChanceSource):
@@ -54,5 +54,5 @@ class SeededChance(ChanceSource):
 
 
 def bot_seed(seed: str, seat: int, revision: int) -> str:
-    """What a bot may know of the seed: nothing that tells it the dice."""
+    """A seed for a bot, derived so that it reveals no draws."""
     return digest(bytes.fromhex(seed), f"bot:{seat}:{revision}".encode(), sha256).hex()

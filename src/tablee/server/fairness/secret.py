@@ -1,6 +1,7 @@
-"""The server's secret, from which every table's seed follows. It is in no database: what is in one tells no dice.
+"""The server's secret, from which every table's seed is derived.
 
-Before the game everybody is shown the hash of the table's seed, the commitment; after it the seed itself.
+It is not in the database, so that the database does not tell the dice of a game under way. Before the game all
+clients are shown the hash of the table's seed, the commitment; after it the seed itself.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class ServerSecret:
-    """Knows the seed of every table."""
+    """Derives the seed of every table."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -34,11 +35,11 @@ class ServerSecret:
 
 
 class UnusableSecret(GameError):
-    """The file cannot be read or made, or holds something else."""
+    """The secret file cannot be read or created, or does not hold a secret."""
 
 
 def commitment_to(seed: str) -> str:
-    """What can be shown before the game: nobody finds the seed from it, nor another seed for it."""
+    """The hash shown before the game: neither the seed nor another seed with this hash can be found from it."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
@@ -47,12 +48,12 @@ def secret_beside(data: Path) -> Path:
 
 
 def load_secret(file: Path) -> ServerSecret:
-    """The secret of a file, which is made if there is none, for the server's eyes only."""
+    """Read the secret file; if there is none, create one that only the server's user can read."""
     try:
         make(file)
         text = file.read_text(encoding="ascii").strip()
         if os.name == "posix" and file.stat().st_mode & OTHERS:
-            log.warning("others on this machine can read the secret in %s: chmod 600 keeps it yours", file)
+            log.warning("other users of this machine can read the secret file %s; restrict it with chmod 600", file)
     except OSError as error:
         raise UnusableSecret(f"cannot keep the secret in {file}: {error.strerror or error}") from None
     except UnicodeDecodeError:
@@ -66,9 +67,9 @@ def load_secret(file: Path) -> ServerSecret:
 
 
 def make(file: Path) -> None:
-    """Written down before any table has a seed from it; a file that is there stays as it is.
+    """Create the secret file, before any seed is derived from it; an existing file is not changed.
 
-    It is there wholly or not at all: another server may look for it at the same moment, or this one be killed.
+    It appears complete or not at all: another server may read it at the same moment, or this one may be killed.
     """
     if file.exists():
         return
@@ -77,15 +78,15 @@ def make(file: Path) -> None:
     try:
         write(part)
         name(part, file)
-        log.info("made a new secret in %s", file)
+        log.info("created a new secret file %s; the seeds of all new tables are derived from it", file)
     except FileExistsError:
-        log.info("another server has just made the secret in %s", file)
+        log.info("another server has just created the secret file %s; using that one", file)
     finally:
         part.unlink(missing_ok=True)
 
 
 def name(part: Path, file: Path) -> None:
-    """Unless there is one by now; where files have one name only, nobody else is expected at the same moment."""
+    """Move the file into place, unless one exists by now. Without hard links, that race is not prevented."""
     try:
         os.link(part, file)
     except FileExistsError:

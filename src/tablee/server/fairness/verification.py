@@ -1,4 +1,4 @@
-"""A finished game's draws, made again from its seed."""
+"""Verification of a finished game: its draws, repeated from the seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIGITS = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 class Draw(NamedTuple):
-    """What a record says that chance did with a move, counted from 1, and what the seed gives there."""
+    """A draw: the number of its move, counted from 1, the outcome in the record, and the one from the seed."""
 
     move: int
     written: str
@@ -28,7 +28,7 @@ class Draw(NamedTuple):
 
 
 def redraw(record: Record, seed: str) -> Iterator[Draw]:
-    """Everything that chance did, as long as the record can be played."""
+    """Repeat every draw of a record, as far as the record can be played."""
     game, _ = opening(record)
     for moves, step in enumerate(replay(record)):
         if step.seat is None:
@@ -42,7 +42,7 @@ def redrawn(game: AnyGame, step: Step, seed: str, moves: int) -> str:
 
 
 def digits(text: str, what: str) -> str:
-    """A seed or a commitment, as people write it."""
+    """Parse a seed or a commitment; spaces around it and capitals are accepted."""
     found = text.strip().lower()
     if not DIGITS.fullmatch(found):
         raise RecordError(f"a {what} is {2 * SEED_BYTES} hexadecimal digits, not {shown(text)}")

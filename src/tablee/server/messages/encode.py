@@ -1,4 +1,4 @@
-"""What each viewer is told: built from views and events that it may see, and nothing else."""
+"""Build the messages to each viewer, only from data that it may see, and encode them as JSON."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tablee.server.table.table import Table
 def encode(message: Message) -> str:
     try:
         return msgspec.json.encode(message).decode()
-    except UnicodeEncodeError:  # half signs, which somebody has sent, go back as they can be written
+    except UnicodeEncodeError:  # a client sent lone surrogates: json.dumps escapes them
         return json.dumps(message, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""What goes over the wire to a table's people. The schema of the server is made from these types."""
+"""Messages that the server sends to clients. The OpenAPI schema is generated from these types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.server.table.setup import AtZero, Sitter, Stage
 
 
 class ClockTerms(TypedDict):
-    """Seconds."""
+    """`bank` and `increment` are in seconds."""
 
     bank: int
     increment: int
@@ -20,9 +20,9 @@ class ClockTerms(TypedDict):
 
 
 class ChairMessage(TypedDict):
-    """`stand_in`: a bot decides for somebody who is away.
+    """`stand_in`: a bot decides for a player who is away.
 
-    `kept`: only whoever left the chair may take it, until the owner says that it is for a friend.
+    `kept`: only the player who left the chair may take it, until the owner opens it to friends.
     """
 
     sitter: Sitter
@@ -35,11 +35,10 @@ class ChairMessage(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """Who sits there and what was agreed. `you` is the seat of the key that was shown.
+    """The setup of a table. `you` is the seat of the key that was sent.
 
-    `quiet` is the clause that allows nothing but reactions during the game; the table is removed when nobody has used
-    it until `kept_until`. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is told when the game
-    is over.
+    `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
+    deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
     """
 
     kind: Literal["table"]
@@ -64,10 +63,10 @@ class TableMessage(TypedDict):
 
 
 class StepMessage(TypedDict):
-    """What a viewer saw happen; `seat` is None for chance, `undone` counts the moves that were taken back.
+    """A step as the viewer saw it; `seat` is null for chance, `undone` counts the moves that were taken back.
 
-    `view` is how it looked then, so that steps can be shown one by one; None for the last one, after which the update's
-    own view holds, and for all but the last few of many.
+    `view` is the view after the step, so that steps can be shown one by one. It is null for the last step, after which
+    the update's own view holds, and in a long update for all but the last few.
     """
 
     revision: int
@@ -80,9 +79,9 @@ class StepMessage(TypedDict):
 
 
 class ClockMessage(TypedDict):
-    """`left`: milliseconds of each seat at the time `now`; until `deadline` the pending decisions must be made.
+    """`left`: milliseconds that each seat has at the time `now`; pending decisions must be made by `deadline`.
 
-    `reveal`: when everybody is to see at once what chance brings. An update that comes before is shown then.
+    `reveal`: the time at which all players see the draw together. An update that arrives earlier is shown then.
     """
 
     now: int
@@ -99,10 +98,10 @@ class OutcomeMessage(TypedDict):
 
 
 class UpdateMessage(TypedDict):
-    """The steps since the revision that the viewer had, and the truth after them.
+    """The steps since the viewer's last revision, and the position after them.
 
-    `legal` are the notations of what the viewer may do now; `<0-35>` in one stands for any number in that range.
-    `undo`: whether the viewer may take back.
+    `legal` are the viewer's legal moves in notation; `<0-35>` in one stands for any number in that range.
+    `undo`: whether the viewer may undo.
     """
 
     kind: Literal["update"]
@@ -131,7 +130,7 @@ class HintMessage(TypedDict):
 
 
 class Prospect(TypedDict):
-    """Something that may come of a choice, in the game's notation, and its exact chance."""
+    """A possible consequence of a choice, in the game's notation, and its exact probability."""
 
     what: str
     chance: float
@@ -143,7 +142,7 @@ class ProspectMessage(TypedDict):
 
 
 class TurnMessage(TypedDict):
-    """The revision after a seat's turn, and everybody's chance to win then; without a seat, only chance has acted."""
+    """The revision after a seat's turn, and every seat's chance to win then; without a seat, only chance has acted."""
 
     revision: int
     seat: int | None
@@ -151,7 +150,7 @@ class TurnMessage(TypedDict):
 
 
 class AccountMessage(TypedDict):
-    """A seat's chance at first and at last; what its choices gave away (0 or less), and all the rest."""
+    """A seat's chance to win at the start and the end; `choices`: the loss by its own (0 or less), `luck`: the rest."""
 
     start: float
     end: float
@@ -160,14 +159,14 @@ class AccountMessage(TypedDict):
 
 
 class TurningPointMessage(TypedDict):
-    """The number of the turn, and what each seat gained by it."""
+    """The number of the turn, and each seat's gain by it."""
 
     turn: int
     swing: list[float]
 
 
 class MistakeMessage(TypedDict):
-    """What a seat did, what the coach would have done, and the difference between the chances."""
+    """A seat's move, the move of the coach, and the difference between the chances to win."""
 
     revision: int
     seat: int
@@ -177,7 +176,7 @@ class MistakeMessage(TypedDict):
 
 
 class ReviewMessage(TypedDict):
-    """A game gone over: chances before the first turn and after each, where they turned, luck and choices apart."""
+    """Review of a game: chances before the first turn and after each, turning points, luck apart from choices."""
 
     before: list[float]
     turns: list[TurnMessage]
@@ -187,7 +186,7 @@ class ReviewMessage(TypedDict):
 
 
 class DrawMessage(TypedDict):
-    """What chance did with a move of the record, counted from 1, and what the seed gives there."""
+    """A draw: its move in the record, counted from 1, its outcome there, and the outcome from the seed."""
 
     move: int
     revision: int
@@ -197,7 +196,7 @@ class DrawMessage(TypedDict):
 
 
 class DiceMessage(TypedDict):
-    """A finished game's draws made again from its seed, whose hash should be the commitment of before the game."""
+    """The draws of a finished game, repeated from its seed. The seed's hash should be the commitment made before."""
 
     commitment: str
     seed: str
@@ -205,14 +204,14 @@ class DiceMessage(TypedDict):
 
 
 class EchoMessage(TypedDict):
-    """To be sent back at once, so that the server knows how long messages take."""
+    """The client sends it back immediately, so that the server can measure the round trip."""
 
     kind: Literal["echo"]
     echo: int
 
 
 class TimeMessage(TypedDict):
-    """What the server's clock shows, in milliseconds; the answer to `sync`."""
+    """The server's time in milliseconds; the answer to `sync`."""
 
     kind: Literal["time"]
     command: str
@@ -223,9 +222,10 @@ NoticeCode = Literal["measured", "away", "taken"]
 
 
 class NoticeMessage(TypedDict):
-    """Something about a seat that the table should know.
+    """A notice about a seat to all at the table.
 
-    Its time is the server's own measurement, it is away, or somebody has taken it during the game.
+    `measured`: its reaction time is the server's own measurement; `away`: its player is away; `taken`: it was taken
+    during the game.
     """
 
     kind: Literal["notice"]
@@ -247,7 +247,7 @@ class ChatMessage(TypedDict):
 
 
 class AnswerMessage(TypedDict):
-    """A command was carried out, and led to this revision; for chat, to the line of this number."""
+    """A command was carried out and led to this revision; for chat, `revision` is the number of the line."""
 
     kind: Literal["answer"]
     command: str
@@ -255,7 +255,7 @@ class AnswerMessage(TypedDict):
 
 
 class RefusalMessage(TypedDict):
-    """A command was not carried out: a code for programs, the clause of the rules, and a sentence for people."""
+    """A command was refused: a code for programs, the clause of the rules, and a sentence for people."""
 
     kind: Literal["refusal"]
     command: str | None
@@ -265,7 +265,7 @@ class RefusalMessage(TypedDict):
 
 
 class ReplayMessage(TypedDict):
-    """Some of the revisions of a game, each with its view; `start` is how it looked before the first of all."""
+    """Some of the revisions of a game, each with its view; `start` is the view before the first move of the game."""
 
     revisions: int
     start: JsonValue

@@ -1,4 +1,4 @@
-"""What may be asked for: bodies of requests and messages of sockets. Whatever else comes is refused with the reason."""
+"""Request bodies and socket messages that clients may send. All others are refused with the reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMAND = Annotated[
 REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]
 NOTATION = Annotated[str, Field(max_length=200, description="What to do, in the notation of the game.")]
 REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
-# Checked where names and sayings are read; here only that nobody sends a book.
+# Names and chat lines are checked where they are parsed; this only limits their size.
 TEXT = Annotated[str, Field(max_length=1000)]
 KEY = Annotated[str, Field(max_length=64, description="A secret of your own, so that asking again gets the same.")]
 
@@ -31,7 +31,7 @@ class Body(BaseModel):
 
 
 class NewTableBody(Body):
-    """`chairs` are in the order of the seats; there are as many players as chairs."""
+    """`chairs` are in the order of the seats; the number of players is the number of chairs."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, JsonValue] = {}
@@ -48,7 +48,7 @@ class NewTableBody(Body):
 
 
 class SitBody(Body):
-    """Without a seat, the first free one."""
+    """Without `seat`, the first free one is taken."""
 
     name: TEXT
     seat: int | None = None
@@ -56,7 +56,7 @@ class SitBody(Body):
 
 
 class OrderBody(Body):
-    """Who is to sit first, second …, by the seats that they have now; nothing shuffles them."""
+    """The present seats in their new order; without `seats` they are shuffled."""
 
     seats: Annotated[list[int], Field(max_length=8)] | None = None
 
@@ -66,7 +66,7 @@ class HintsBody(Body):
 
 
 class MoveBody(Body):
-    """`reaction`: in a game in real time, milliseconds since the reveal on one's own screen."""
+    """`reaction`: in a real-time game, milliseconds since the reveal on the player's own screen."""
 
     command: COMMAND
     revision: REVISION
@@ -90,7 +90,7 @@ class ReactBody(Body):
 
 
 class Hello(Body):
-    """The first message of a socket. Without a key one watches; `since` is the last revision seen."""
+    """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen."""
 
     key: KEY | None = None
     since: Annotated[int, Field(ge=0)] | None = None
@@ -106,14 +106,14 @@ class UndoMessage(UndoBody):
 
 
 class WhyMessage(Body):
-    """Why not? Nothing is done."""
+    """Ask why a move is not allowed. Nothing is changed."""
 
     command: COMMAND
     why: NOTATION
 
 
 class BuzzMessage(Body):
-    """Stop one's time before the number is entered, where everybody sits at one screen."""
+    """Stop the player's time before the number is entered, where all players sit at one screen."""
 
     command: COMMAND
     buzz: Literal[True]
@@ -127,14 +127,14 @@ class PingMessage(Body):
 
 
 class SyncMessage(Body):
-    """What does the server's clock show?"""
+    """Ask for the server's time."""
 
     command: COMMAND
     sync: Literal[True]
 
 
 class EchoBack(Body):
-    """The number of an echo; it is not answered."""
+    """Return the number of an echo; there is no answer."""
 
     echo: int
 

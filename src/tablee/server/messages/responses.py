@@ -1,4 +1,4 @@
-"""What requests are answered with, beside the messages of a table."""
+"""Bodies of HTTP responses, beside the messages of a table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tablee.server.table.setup import Sitter, Stage
 
 
 class SeatKey(TypedDict):
-    """The key is told once: whoever has it sits there."""
+    """The key is sent only once; its holder has the seat."""
 
     seat: int
     key: str
 
 
 class NewTableAnswer(TypedDict):
-    """`owner` is the key of whoever set up the table, `seats` are those at the same screen."""
+    """`owner` is the owner's key, `seats` are those at the owner's screen."""
 
     id: str
     owner: str
@@ -49,7 +49,7 @@ class ListedChair(TypedDict):
 
 
 class ListedTable(TypedDict):
-    """A public table; whoever wants to sit takes a seat where nobody does and it is not `kept`."""
+    """A public table. A chair is free if its `sitter` is `nobody` and it is not `kept`."""
 
     id: str
     game: str
@@ -66,7 +66,7 @@ class ClauseAnswer(TypedDict):
 
 
 class RulesAnswer(TypedDict):
-    """`page` is the whole text, in Markdown."""
+    """`page` is the full text in Markdown."""
 
     game: str
     language: str
@@ -75,7 +75,7 @@ class RulesAnswer(TypedDict):
 
 
 class HouseAnswer(TypedDict):
-    """What holds for all tables: days that unused tables are kept, before and after the game begins."""
+    """Settings for all tables. `kept_…`: days that unused tables are kept, before and after the game begins."""
 
     version: str
     bots: list[str]
@@ -87,7 +87,7 @@ class HouseAnswer(TypedDict):
 
 
 class Refusal(TypedDict):
-    """A code for programs, the clause of the rules where there is one, and a sentence for people."""
+    """A code for programs, the clause of the rules if there is one, and a sentence for people."""
 
     error: str
     clause: str | None

@@ -1,4 +1,4 @@
-"""Updates: what happened at a table, and how things stand, as each viewer may see it."""
+"""Updates: the latest steps and the position after them, as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tablee.server.messages.viewer_cache import ViewerCache, opened
 from tablee.server.table.match import Step
 from tablee.server.table.table import Table
 
-# Steps of an update that are told with how it looked then: more than these are not shown one by one.
+# The last steps of an update carry their views; clients do not show more than these one by one.
 MOST_VIEWS = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpdateBuilder:
-    """Some steps and how things stand after them: what is the same for all once, and what is each one's own.
+    """Build one update for all viewers: the part they share is encoded once, the rest once per seat.
 
-    `to` gives an `UpdateMessage`.
+    `to` returns an `UpdateMessage` as JSON.
     """
 
     def __init__(self, table: Table, steps: Sequence[Step], now: int) -> None:
@@ -57,7 +57,7 @@ class UpdateBuilder:
         return f'{self.head},"steps":[{self.happened(seat)}],"view":{view},"legal":{may_do},"undo":{undo}}}'
 
     def happened(self, seat: Seat | None) -> str:
-        """The last few of many steps, but for the very last, with their views."""
+        """The steps as JSON; the last few carry their views, except for the very last."""
         first, last = len(self.steps) - MOST_VIEWS, len(self.steps) - 1
         sights = self.sights
         return ",".join([sights.step(step, seat, first <= number < last) for number, step in enumerate(self.steps)])

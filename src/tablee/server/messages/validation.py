@@ -1,4 +1,4 @@
-"""Requests that cannot be read, in one sentence."""
+"""Validation errors of requests, as one sentence for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.core.options import shown
 
 
 def readable(errors: Sequence[Any]) -> str:
-    """What is wrong, where, and what came instead."""
+    """The first three errors, each with the field, the problem and the value received."""
     return "; ".join(one_error(error) for error in errors[:3])
 
 

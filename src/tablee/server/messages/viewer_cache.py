@@ -1,4 +1,4 @@
-"""What there is to see of a few steps, as JSON text: worked out and written once, however many see it."""
+"""Views and events of steps as JSON, computed and encoded once for all viewers."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.server.table.match import Step
 
-# How a view for nobody in particular says whose it is.
+# The field of a spectator's view that names the viewer.
 NOBODYS = '"you":null'
 
 
 def opened(message: Mapping[str, object]) -> str:
-    """A message that something is to be added to: its end is missing."""
+    """Encode a message without its closing brace, so that fields can be appended."""
     return msgspec.json.encode(message)[:-1].decode()
 
 
 class ViewerCache:
-    """Of one game, while something is told."""
+    """Views and events of one game, cached while messages are built."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.is_open = game.is_open
-        # By identity: whoever asks keeps its states until all is told.
+        # Keyed by id(): the caller keeps its states alive until all messages are built.
         self.common: dict[int, tuple[str, str]] = {}
         self.happened: dict[int, tuple[str, list[tuple[Any, str]]]] = {}
 
     def view(self, state: Any, seat: Seat | None) -> str:
-        """Where nothing is hidden, one view serves all: they differ in whose it is."""
+        """A view as JSON. Without hidden information all viewers share one, except for the field `you`."""
         if not self.is_open:
             return text(self.game.view(state, seat))
         found = self.common.get(id(state))
@@ -42,7 +42,7 @@ class ViewerCache:
         return f'{found[0]}"you":{"null" if seat is None else seat}{found[1]}'
 
     def step(self, step: Step, seat: Seat | None, with_view: bool) -> str:
-        """A `StepMessage` with those events that the seat may see."""
+        """A `StepMessage` as JSON, with the events that the seat may see."""
         revision = step.entry.revision
         found = self.happened.get(revision)
         if found is None:
@@ -52,14 +52,14 @@ class ViewerCache:
         return f'{head},"events":[{seen}],"view":{self.view(step.after, seat) if with_view else "null"}}}'
 
     def events(self, step: Step) -> list[tuple[Any, str]]:
-        """Nothing is seen of what is taken back."""
+        """The events of a step, each with its JSON; an undo has none."""
         if step.entry.takes_back:
             return []
         return [(event, text(event)) for event in self.game.events(step.before, step.action, step.after)]
 
 
 def head_of(step: Step) -> str:
-    """What everybody may know of a step."""
+    """The fields of a step that are the same for all viewers."""
     entry = step.entry
     return opened(
         {"revision": entry.revision, "seat": entry.seat, "by": entry.by, "at": entry.at, "undone": entry.takes_back}

@@ -1,4 +1,4 @@
-"""Since when somebody is to decide, and what it costs of the time that everybody has."""
+"""Pending decisions and time banks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.server.table.setup import TurnClock
 
 @dataclass(init=False, unsafe_hash=True)
 class Decision(Value):
-    """`began` in milliseconds; the revision tells decisions apart that began at the same time."""
+    """`began` is in milliseconds; `revision` distinguishes decisions that began at the same time."""
 
     began: Final[int]
     revision: Final[int]
@@ -31,9 +31,9 @@ def open_decisions(actors: Sequence[Seat], now: int, revision: int) -> Pending:
 
 
 def decisions_after(pending: Pending, actors: Sequence[Seat], entry: JournalEntry, base: int) -> Pending:
-    """Who is to decide after an entry: those who decide at the same time as its seat go on with their decision.
+    """The pending decisions after an entry. Seats that decide simultaneously with its seat keep theirs.
 
-    `base` is the last revision before the entry that still holds: what began later was taken back with it.
+    `base` is the last revision before the entry that still holds: decisions that began later were undone with it.
     """
     kept = {seat: decision for seat, decision in pending.items() if seat != entry.seat and decision.revision <= base}
     return {seat: kept.get(seat, Decision(entry.at, entry.revision)) for seat in actors}
@@ -44,7 +44,7 @@ def full_banks(clock: TurnClock | None, players: int) -> tuple[int, ...]:
 
 
 def charge(banks: tuple[int, ...], before: Pending, after: Pending, now: int) -> tuple[int, ...]:
-    """What is left once some decisions have ended."""
+    """The time banks after paying for the decisions that have ended."""
     if not banks:
         return banks
     left = list(banks)
@@ -57,7 +57,7 @@ def charge(banks: tuple[int, ...], before: Pending, after: Pending, now: int) ->
 def add_increments(
     banks: tuple[int, ...], clock: TurnClock | None, entries: Sequence[JournalEntry], sign: int
 ) -> tuple[int, ...]:
-    """Whoever decided gets its increment; whoever takes that back gives it back."""
+    """Add the increment for each decision (`sign` 1), or take it back after an undo (`sign` -1)."""
     if clock is None:
         return banks
     left = list(banks)
@@ -68,5 +68,5 @@ def add_increments(
 
 
 def flag_time(banks: tuple[int, ...], seat: Seat, decision: Decision) -> int | None:
-    """When the seat's time will be up, if there is a clock."""
+    """The time at which the seat's bank runs out; None without a clock."""
     return decision.began + banks[seat] if banks else None

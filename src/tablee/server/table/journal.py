@@ -1,4 +1,4 @@
-"""What happened at a table, numbered: revision 1 is the first thing that a seat or chance did."""
+"""The journal of a match: every move, draw and undo, numbered from revision 1. Also its chat lines."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ By = Literal["chance", "person", "bot", "stand-in", "clock"]
 
 @dataclass(init=False, unsafe_hash=True)
 class JournalEntry(Value):
-    """`do` is the notation; where `back` is not 0, so many entries of the line were taken back instead.
+    """`do` is the move in notation; if `takes_back` is not 0, the entry undoes that many moves instead.
 
-    `command` is the id under which a person sent it, `banks` are the milliseconds left to the seats afterwards.
+    `command` is the id of the client's command, `banks` are the milliseconds that the seats have left afterwards.
     """
 
     revision: Final[int]
@@ -48,7 +48,7 @@ class JournalEntry(Value):
 
 
 class ChatLine(NamedTuple):
-    """A message or a fixed reaction; numbered from 1."""
+    """A chat message or a fixed reaction, numbered from 1."""
 
     number: int
     at: int

@@ -1,9 +1,9 @@
-"""How long messages take to somebody and back, by the server's own measure, and what of a claim that explains.
+"""Round-trip times measured by the server, and the reported reaction times that they can explain.
 
-WB14 What somebody claims that its answer was on the way must be what its echoes take. Once it may be more: lines are
-not steady. So everybody has a purse of milliseconds: a slower way than usual is paid from it, and each answer brings as
-much as the line is unsteady. Who is honest gets by; who always claims more is soon out of money, and then the server's
-own measurement counts.
+WB14 The network delay that a client claims for an answer must match its measured round trips. Since connections vary,
+a single claim may be higher: each seat has a credit in milliseconds that pays for delays beyond the usual one, and each
+answer earns as much as the connection varies. Honest clients never run out of credit. A client that always claims more
+soon does; then the server's own measurement is used.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from collections import deque
 from collections.abc import Callable
 from statistics import fmean, pstdev
 
-# Round trips that count: old ones say little about now.
+# Round trips kept: older ones say little about the present.
 REMEMBERED = 60
-# Nobody gets more than a round trip of this for a slow line, or could gain more by pretending to have one.
+# A longer round trip counts as this one: limits the gain from a slow connection, real or pretended.
 LONGEST = 1000
-# How long an echo that never comes back is waited for.
+# Milliseconds after which an unanswered echo is dropped.
 FORGOTTEN = 15_000
-# What a clock's grain, a thread or a garbage collection may cost once, and each time, in milliseconds.
+# Milliseconds that clock resolution, threads and garbage collection may cost: now and then, and with every answer.
 SLACK = 25
 GRAIN = 2
-# What a purse begins with.
+# The initial credit.
 START = 150
-# What a screen takes until its next picture: dice that are there are seen with it, not before.
+# Milliseconds until a screen draws its next frame: dice that have arrived are not seen earlier.
 PICTURE = 14
 
 
 class LatencyCredit:
-    """Belongs to a seat, not to a connection: who connects anew finds it as it was.
+    """Milliseconds a seat may claim beyond its usual delay. Reconnecting does not reset them.
 
-    It begins with more than it is ever filled to, once: a new line has not shown yet how unsteady it is.
+    The initial credit may exceed the limit for refilling: a new connection has not shown yet how much it varies.
     """
 
     def __init__(self) -> None:
@@ -40,15 +40,15 @@ class LatencyCredit:
         self.ms = max(0.0, self.ms - ms)
 
     def earn(self, ms: float, most: float) -> None:
-        """What is above the most stays until it is spent."""
+        """Add credit up to `most`. Credit above it stays until it is spent."""
         self.ms = max(self.ms, min(most, self.ms + ms))
 
 
 class LatencyMeter:
-    """Echoes come back when they come back: nobody can answer one that has not arrived.
+    """Round trips of one connection, measured by echoes: a client cannot answer one before it arrives.
 
-    Whoever answers none is treated as if it sat beside the server. `ceiling` is what is known of an echo without its
-    owner's help: one that takes longer was held back.
+    A client that answers none is treated as if it had no delay. `ceiling` is an upper bound for an echo's round trip
+    that the client cannot influence: an echo that takes longer was held back.
     """
 
     def __init__(self, ceiling: Callable[[int], int] = lambda _: LONGEST) -> None:
@@ -59,7 +59,7 @@ class LatencyMeter:
         self.credit = LatencyCredit()
 
     def probe_sent(self, now: int) -> int:
-        """The number of an echo that is sent now; those never answered are forgotten."""
+        """Note that an echo is sent now and return its number; drop those that were never answered."""
         self.number += 1
         self.sent[self.number] = now
         for old in [number for number, at in self.sent.items() if now - at > FORGOTTEN]:
@@ -67,34 +67,34 @@ class LatencyMeter:
         return self.number
 
     def probe_returned(self, number: int, now: int) -> None:
-        """One has come back; what was not called, or is back already, says nothing."""
+        """Record a round trip. An unknown number, or one that is back already, is ignored."""
         at = self.sent.pop(number, None)
         if at is not None:
             self.trips.append(max(0, min(now - at, LONGEST, self.upper_bound(number))))
 
     @property
     def one_way(self) -> int:
-        """How long before its time something must be sent, so as never to be there much too early."""
+        """Half the shortest round trip: a message sent this long ahead never arrives much too early."""
         return min(self.trips, default=0) // 2
 
     @property
     def typical_delay(self) -> int:
-        """What the dice, sent so much earlier, and the answer take together after the reveal: half a round trip,
-        and where they vary what comes on top."""
+        """Usual delay after the reveal, of the dice (sent `one_way` ahead) and the answer together: half a round trip,
+        and more where round trips vary."""
         return round(fmean(self.trips)) - self.one_way if self.trips else 0
 
     @property
     def tolerance(self) -> int:
-        """How much of the time between a reveal and the arrival of an answer is believed to be the line's."""
+        """Milliseconds between a reveal and the arrival of an answer that the connection may explain."""
         return self.typical_delay + PICTURE + int(self.credit.ms)
 
     def spend(self, way: int) -> None:
-        """An answer is believed to have been on the way for so long; a faster way than usual saves nothing."""
+        """Pay for an accepted network delay beyond the usual one. A shorter delay than usual saves nothing."""
         self.credit.spend(max(0, way - self.typical_delay - PICTURE))
         self.earn()
 
     def earn(self) -> None:
-        """What an answer brings; nobody saves much more than its line has ever needed at once."""
+        """Add what an answer earns, up to little more than the connection has ever needed for a single answer."""
         unsteady = pstdev(self.trips) if self.trips else 0
         most = max(self.trips, default=0) - self.one_way - self.typical_delay + unsteady + SLACK
         self.credit.earn(unsteady + GRAIN, most)
@@ -103,7 +103,8 @@ class LatencyMeter:
 def accepted_reaction_time(elapsed: int, reported: int | None, link: LatencyMeter) -> tuple[int, bool]:
     """WB14 The reaction time, and whether it is the one that was reported.
 
-    `elapsed` is from the common reveal to the arrival. What the client says holds if the line can explain the rest.
+    `elapsed` is from the common reveal to the arrival. The reported time is accepted if the connection can explain the
+    difference; otherwise it is `elapsed` less the usual delay.
     """
     if reported is not None and -SLACK <= elapsed - reported <= link.tolerance:
         return reported, True

@@ -1,4 +1,4 @@
-"""How a game has gone at a table: its journal, and the position that it has led to."""
+"""One play of a game: its journal, position, pending decisions and time banks."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tablee.core.values import Value
 from tablee.server.table.clocks import Decision, Pending, decisions_after, open_decisions
 from tablee.server.table.journal import JournalEntry
 
-# Steps kept at hand for those who were gone for a moment; older ones are played again.
+# Steps kept in memory for clients that reconnect; older ones are replayed from the journal.
 RECENT = 64
 
 
 @dataclass(init=False, unsafe_hash=True)
 class Step(Value):
-    """An entry of the journal as it was played; there is no action where something was taken back."""
+    """A journal entry with the positions before and after it; an undo has no action."""
 
     entry: Final[JournalEntry]
     before: Final[Any]
@@ -34,7 +34,7 @@ class Step(Value):
 
 
 class Match:
-    """`journal` is everything that happened, `line` what of it still holds. Some was taken back `times_back` times."""
+    """`journal` has every entry, `moves` those that still hold; `undo_count` counts the undos."""
 
     def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Match:
         self.revision_of_command: dict[str, int] = {}
 
     def apply(self, steps: Iterable[Step], pending: Pending) -> None:
-        """What has been written down holds."""
+        """Apply steps that have been stored."""
         for step in steps:
             self.add(step)
         self.pending = pending
@@ -78,9 +78,9 @@ class Match:
         self.pending = open_decisions(self.game.actors(self.state), now, self.revision)
 
     def replay_from(self, journal: Iterable[JournalEntry], now: int, check: Callable[[Step, int], None]) -> None:
-        """Play a stored journal; the time during which nobody could move costs nobody anything.
+        """Replay a stored journal, calling `check` with each step and the number of moves before it.
 
-        Each step is checked, with the number of moves before it.
+        The clocks restart: the time in which no seat could move is not charged.
         """
         self.open(now)
         for step in replay(self.game, self.start, journal):
@@ -91,11 +91,11 @@ class Match:
         self.restart_clocks(now)
 
     def restart_clocks(self, now: int) -> None:
-        """After a pause, which nobody pays for."""
+        """Let the pending decisions begin now, so that a pause is not charged."""
         self.pending = {seat: Decision(now, decision.revision) for seat, decision in self.pending.items()}
 
     def steps_since(self, revision: int) -> list[Step]:
-        """Exactly what happened after a revision."""
+        """Every step after a revision, undos included."""
         missed = self.revision - revision
         if missed <= len(self.recent):
             return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
@@ -105,7 +105,7 @@ class Match:
         return replay(self.game, self.start, self.journal)
 
     def state_after(self, moves: int) -> Any:
-        """The position after so many moves of the line."""
+        """The position after the first `moves` moves."""
         state = self.start
         for entry in self.moves[:moves]:
             state = self.game.apply(state, self.game.parse(entry.do))
@@ -113,14 +113,14 @@ class Match:
 
 
 def last_held(line: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:
-    """The last revision before an entry that still holds after it: what it takes back goes from the line's end."""
+    """The last revision before an entry that still holds after it. An undo removes moves from the end."""
     if not entry.takes_back:
         return entry.revision - 1
     return line[held - 1].revision if held else 0
 
 
 def replay(game: AnyGame, start: Any, journal: Iterable[JournalEntry]) -> Iterator[Step]:
-    """Every entry with the positions before and after it, checked by the rules."""
+    """Play every entry by the rules, and yield it with the positions before and after it."""
     positions = [start]
     for entry in journal:
         before = positions[-1]

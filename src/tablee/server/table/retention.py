@@ -1,4 +1,4 @@
-"""How long tables are kept that nobody uses."""
+"""Retention: times after which unused tables are evicted and deleted."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 from tablee.server.table.setup import DAY, Stage
 
-# A table that nobody has used for so long is fetched from the storage when it is needed again.
+# A table unused for this long is evicted, and restored from storage when it is needed again.
 IDLE_AFTER = 30 * 60 * 1000
-# How often unused tables are looked for.
+# Interval between searches for unused tables.
 SWEEP_EVERY = 10 * 60 * 1000
 
-# Uses are written down every hour: what is longer ago was before this server.
+# Uses are stored every hour: if the newest is further away than this, the server was down or its clock was set.
 CLOCK_JUMP = 2 * 60 * 60 * 1000
 
-# How often games are looked for whose node is gone.
+# Interval between searches for games whose node is gone.
 ORPHAN_POLL = 1000
 
 
 class RetentionPolicy(NamedTuple):
-    """Days: tables where nobody has begun to play, and those with a game, running or over."""
+    """Days that unused tables are kept: before the game begins, and with a game that is running or over."""
 
     gathering: int = 1
     played: int = 30

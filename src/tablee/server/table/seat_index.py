@@ -1,4 +1,4 @@
-"""Who sits where at a table."""
+"""Index of a table's seats by key and by screen."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tablee.server.table.setup import TableSetup
 
 
 class SeatIndex:
-    """By an arrangement: looked up at every move, worked out when it changes.
+    """Built when the setup changes, because it is read at every move.
 
-    `beside` are the keys of everybody at the same screen: whoever sits there is as much there as its neighbour.
+    `same_screen` has the keys of all people at a seat's screen: if one of them is present, all are.
     """
 
     def __init__(self, setup: TableSetup) -> None:
@@ -26,7 +26,7 @@ class SeatIndex:
         self.at_one_screen = setup.at_one_screen
 
     def seat_for(self, key_digest: str) -> Seat | None:
-        """The seat of a key, in a time that gives nothing away."""
+        """The seat of a key hash. Every key is compared, so that the time taken gives nothing away."""
         found = None
         for key, seat in self.by_key.items():
             if same_hash(key, key_digest):

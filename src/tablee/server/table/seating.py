@@ -1,4 +1,4 @@
-"""Taking, leaving and ordering seats: each function gives the table as it is afterwards, or refuses."""
+"""Taking, leaving and ordering seats: each function returns the changed setup, or refuses."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tablee.server.common.keys import key_hash, new_key, same_hash
 from tablee.server.common.text import clean_name
 from tablee.server.table.setup import NOBODY, Chair, Frozen, TableSetup
 
-# Where whoever set up the table sits, with those beside.
+# The screen of the owner and of the people beside the owner.
 OWN_SCREEN = 0
 
 
 class ChairPlan(Frozen):
-    """Whom a chair is for: me, another person at the same screen, a friend who gets the link, or a bot."""
+    """The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot."""
 
     sitter: Literal["me", "beside", "friend", "bot"]
     name: str = ""
@@ -36,7 +36,7 @@ def with_chair(table: TableSetup, seat: Seat, chair: Chair) -> TableSetup:
 
 
 def read_options(game: AnyGame, given: dict[str, object], players: int) -> Any:
-    """The options of the game; there are as many players as chairs."""
+    """Parse the options of the game. The number of players is the number of chairs."""
     options = game.options({**given, "players": players})
     if "players" in given and game.options({**given}).players != players:
         raise OptionError(f"{players} chairs are for {players} players: leave out the option or add chairs")
@@ -44,7 +44,7 @@ def read_options(game: AnyGame, given: dict[str, object], players: int) -> Any:
 
 
 def make_chairs(game: AnyGame, places: Sequence[ChairPlan]) -> tuple[tuple[Chair, ...], dict[Seat, str]]:
-    """The chairs, and the keys of those at the owner's screen."""
+    """The chairs, and the keys of the seats at the owner's screen."""
     chairs: list[Chair] = []
     keys: dict[Seat, str] = {}
     for number, place in enumerate(places):
@@ -79,7 +79,7 @@ def free_name(given: str, others: Sequence[Chair]) -> str:
 
 
 def name_for(table: TableSetup, seat: Seat, given: str) -> str:
-    """DG13 Where partners must not tell each other anything, nobody gets up to come back under a telling name."""
+    """DG13 The given name; in a game without talk "Player n", so that a new name tells partners nothing."""
     others = others_than(table, seat)
     name = free_name(given, others)
     if table.stage != "playing" or not table.rules.quiet_by(table.rules.options({**table.settings})):
@@ -100,9 +100,9 @@ def check_seat(table: TableSetup, seat: int) -> Seat:
 
 
 def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: str | None) -> tuple[TableSetup, Seat]:
-    """A free seat, the one wished for or the first; with a key that already sits here, that seat again.
+    """Take the seat wished for, or the first free one; a key that has a seat here gets that seat again.
 
-    Seats that somebody has left can be taken while the game goes on, unless they are kept for somebody else.
+    Seats that were left can be taken during the game, unless they are kept for another key.
     """
     who = key_hash(key)
     taken = table.seat_for(who)
@@ -130,7 +130,7 @@ def free_seat(table: TableSetup, wish: int | None, who: str) -> Seat:
 
 
 def first_free(table: TableSetup, who: str) -> Seat:
-    """The seat that is kept for whoever asks before any other."""
+    """The first free seat; one that is kept for this key comes before all others."""
     if not table.open_seats:
         raise TableError("full", "no seat is free at this table; you can watch")
     free = [seat for seat in table.open_seats if table.may_take(seat, who)]
@@ -145,9 +145,9 @@ def new_screen(table: TableSetup) -> int:
 
 
 def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
-    """The chair is free again; in a game that is being played a bot moves until somebody takes it.
+    """Free the chair. During a game a bot decides for the seat until it is taken again.
 
-    Where something is hidden it is kept for whoever left: nobody else is to look into that hand.
+    In a game with hidden information the seat is kept for its key: no one else may look into that hand.
     """
     seat = table.require_seat(key)
     if table.stage == "over":
@@ -157,9 +157,9 @@ def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
 
 
 def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSetup, str]:
-    """Before the game the owner says whom a chair is for; whoever sat there gets up.
+    """Before the game, the owner assigns a chair; a person who sat there loses the seat.
 
-    During the game a chair that was left can be for a friend: from then on anybody may take it.
+    During the game, the owner can open a chair that was left to friends: from then on anyone may take it.
     """
     if table.stage == "playing" and wish.sitter == "friend" and seat in table.open_seats:
         return with_chair(table, Seat(seat), NOBODY), ""
@@ -171,7 +171,7 @@ def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSe
 
 
 def reorder(table: TableSetup, seats: Sequence[int]) -> TableSetup:
-    """The chairs in another order: who is to sit first, second …"""
+    """Put the chairs in another order: `seats` lists the present seats, the new first one first."""
     table.require_stage("gathering")
     if sorted(seats) != list(range(len(table.chairs))):
         raise TableError("order", f"an order names each of the seats 0 to {len(table.chairs) - 1} once, not {seats}")
@@ -193,12 +193,12 @@ def begin(table: TableSetup) -> TableSetup:
 
 
 def finished(table: TableSetup, seed: str) -> TableSetup:
-    """From now on everybody may know what the dice were made of."""
+    """End the game and disclose the seed."""
     return replaced(table, stage="over", seed=seed)
 
 
 def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableSetup:
-    """The same people for another game, with the keys that they have and dice of its own."""
+    """A setup for another game: the same people with the same keys, and a new seed."""
     table.require_stage("over")
     chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what was agreed: everything about it but its moves."""
+"""The setup of a table: game, options, terms, chairs, owner and stage; everything but the moves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Frozen(BaseModel):
 
 
 class TurnClock(Frozen):
-    """Seconds for all of a seat's decisions, and those it gets back after each one."""
+    """`bank`: seconds for all decisions of a seat; `increment`: seconds added after each one."""
 
     bank: Annotated[int, Field(ge=5, le=30 * DAY)]
     increment: Annotated[int, Field(ge=0, le=DAY)] = 0
@@ -31,9 +31,9 @@ class TurnClock(Frozen):
 
 
 class Terms(Frozen):
-    """`stand_in`: after so many seconds a bot plays for somebody who is away while others wait; None is never.
+    """`stand_in`: seconds after which a bot plays for a player who is away while others wait; null means never.
 
-    `hints`: whether a coach may be asked what to do.
+    `hints`: whether players may ask the coach for a move.
     """
 
     public: bool = False
@@ -43,9 +43,9 @@ class Terms(Frozen):
 
 
 class Chair(Frozen):
-    """`key` is the digest of the seat's key; people at one screen have the same number there.
+    """`key` is the hash of the seat's key; people at one screen have the same `screen` number.
 
-    Where nobody sits it is the key of whoever left a game with hidden facts, for whom the chair is kept.
+    An empty chair with a key is kept for the player who left it during a game with hidden information.
     """
 
     sitter: Sitter
@@ -59,9 +59,9 @@ NOBODY = Chair(sitter="nobody")
 
 
 class TableSetup(Frozen):
-    """`owner` is the digest of the key of whoever set up the table, `rematch` the table where people went on.
+    """`owner` is the hash of the owner's key, `rematch` the id of the table where the players went on.
 
-    `commitment` is the hash of the seed of the dice; the `seed` itself is written down when the game is over.
+    `commitment` is the hash of the seed of all draws; the `seed` itself is stored when the game is over.
     """
 
     id: str
@@ -91,16 +91,16 @@ class TableSetup(Frozen):
 
     @property
     def free_seats(self) -> list[Seat]:
-        """Those that anybody may take."""
+        """Open seats that anyone may take."""
         return [seat for seat in self.open_seats if not self.is_kept(seat)]
 
     @property
     def has_hidden_information(self) -> bool:
-        """Whether a game is being played in which a seat knows what others must not."""
+        """True during a game in which a seat knows things that others must not."""
         return self.stage == "playing" and not self.rules.is_open
 
     def is_kept(self, seat: Seat) -> bool:
-        """Whether a chair that was left waits for whoever left it: what its seat knows is for nobody else."""
+        """True if only the player who left the seat may return to it, because others must not see its hand."""
         chair = self.chairs[seat]
         return self.stage == "playing" and chair.sitter == "nobody" and chair.key != ""
 
@@ -113,11 +113,11 @@ class TableSetup(Frozen):
 
     @property
     def at_one_screen(self) -> bool:
-        """Since the game began: whom friends have left is not alone with what they decided."""
+        """True if all people have sat at one screen since the game began. Being the last one left does not count."""
         return self.began_at_one_screen and len(self.screens) == 1
 
     def seat_for(self, key_digest: str) -> Seat | None:
-        """The seat of a key, if it has one here."""
+        """The seat of a key hash, if it has one here."""
         found = [seat for seat in self.people if same_hash(self.chairs[seat].key, key_digest)]
         return found[0] if found else None
 

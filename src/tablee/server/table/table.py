@@ -1,4 +1,4 @@
-"""A table: who sits there, how the game has gone, and who is there at the moment."""
+"""A table in memory: setup, match, chat, subscribers, presence and buzzes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tablee.server.table.match import Match
 from tablee.server.table.seat_index import SeatIndex
 from tablee.server.table.setup import TableSetup
 
-# How long somebody counts as present after a request without a socket.
+# Milliseconds for which a request without a socket counts as presence.
 REQUEST_PRESENCE = 30_000
 
-# How much of what was said is at hand.
+# Chat lines kept in memory.
 CHAT_LINES = 200
-# Lines of one seat at once, and seconds until it may say one more; of how many seats, those left and taken included.
+# Chat lines of one seat: the burst, and seconds until one more. MOST_TALKERS includes keys whose seats were left.
 CHAT_RATE = Rate(at_once=12, every=2.0)
 MOST_TALKERS = 64
 
@@ -33,12 +33,12 @@ NO_KEYS: frozenset[str] = frozenset()
 Driver = Literal["person", "bot", "stand-in", "clock"]
 
 
-# How long somebody who has buzzed may take to enter the number, in milliseconds.
+# Milliseconds in which a seat that has buzzed must enter the number.
 BUZZ_TIME = 5000
 
 
 class Buzz(NamedTuple):
-    """Somebody has stopped its time for a decision, and has until then to say what it is."""
+    """A seat has stopped its time for a decision, and must enter the number by `until`."""
 
     decision: Decision
     reaction: int
@@ -47,8 +47,8 @@ class Buzz(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subscriber(ABC):
-    """A socket, as far as a table knows it; `key` is the digest of the seat's key, empty for a spectator, and `visitor`
-    the address by which limits count."""
+    """A connection that is sent updates. `key` is the hash of the seat's key, empty for a spectator; `visitor` is the
+    client's address, by which limits are counted."""
 
     def __init__(self, key: str, link: LatencyMeter, visitor: str = "") -> None:
         self.key = key
@@ -63,9 +63,9 @@ class Subscriber(ABC):
 
 
 class Table:
-    """Has one writer at a time: whoever has the turn. Nobody is told its seed during the game.
+    """Only the holder of the lock `turns` writes to a table. Its seed is not disclosed during the game.
 
-    `in_doubt`: more may be stored than is known.
+    `in_doubt`: a write failed, so storage may hold more than memory.
     """
 
     def __init__(self, setup: TableSetup, seed: str, now: int) -> None:
@@ -99,11 +99,11 @@ class Table:
         self.said[line.command] = line.number
 
     def stand_ins(self, now: int) -> list[Seat]:
-        """The seats for which a bot decides at the moment because their people are away."""
+        """The seats for which a bot decides now because their players are away."""
         return [seat for seat in self.match.pending if self.decider(seat, now) == "stand-in"]
 
     def forget_departed(self) -> None:
-        """When somebody who has left was last seen matters to nobody."""
+        """Drop the presence and latency credit of keys that no longer have a seat."""
         keys = self.seat_index.by_key
         self.asked = {key: time for key, time in self.asked.items() if key in keys}
         self.left = {key: time for key, time in self.left.items() if key in keys}
@@ -117,52 +117,52 @@ class Table:
         return self.seat_index.by_key.get(subscriber.key) if subscriber.key else None
 
     def seat_with(self, who: str) -> Seat:
-        """By the digest of a key; whoever has none is refused."""
+        """The seat of a key hash; refuse a key without a seat."""
         seat = self.seat_index.seat_for(who) if who else None
         return self.setup.require_seat(None) if seat is None else seat
 
     def join(self, subscriber: Subscriber) -> None:
-        """It has the purse of its seat, over whichever line it comes."""
+        """Add a subscriber. All connections of a seat share its latency credit."""
         if subscriber.key:
             subscriber.link.credit = self.purses.setdefault(subscriber.key, subscriber.link.credit)
         self.subscribers.append(subscriber)
 
     @property
     def asker(self) -> Requester:
-        """Whose turn a bot takes that thinks here: that of who sits at the table, else of who watches."""
+        """The client whose place in the fair queue a bot here takes: a seated subscriber, else a spectator."""
         seated = [subscriber for subscriber in self.subscribers if self.seat_of(subscriber) is not None]
         here = seated or self.subscribers
         return Requester(here[0].visitor if here else "", self.id)
 
     def links(self, seat: Seat) -> list[LatencyMeter]:
-        """The lines of everybody at the screen of a seat."""
+        """The latency meters of all connections at the seat's screen."""
         keys = self.seat_index.same_screen.get(seat, NO_KEYS)
         return [subscriber.link for subscriber in self.subscribers if subscriber.key in keys]
 
     @property
     def send_ahead(self) -> int:
-        """How long before the reveal the dice must be on their way to the farthest of the players."""
+        """Milliseconds before the reveal at which the dice must be sent to reach the farthest player."""
         return max([link.one_way for seat in self.seat_index.people for link in self.links(seat)], default=0)
 
     def grace(self, seat: Seat) -> int:
-        """How long after its time an answer of a seat may still come in."""
+        """Milliseconds after its deadline in which an answer of a seat may still arrive."""
         if self.setup.chairs[seat].sitter != "person":
             return 0
         return max([link.tolerance for link in self.links(seat)], default=0)
 
     def buzz(self, seat: Seat) -> Buzz | None:
-        """If the seat has stopped its time for the decision that it is to make."""
+        """The seat's buzz, if it was for its pending decision."""
         found = self.buzzes.get(seat)
         return found if found is not None and found.decision == self.match.pending.get(seat) else None
 
     @property
     def buzzed(self) -> list[Seat]:
-        """Who has stopped its time and is still to say the number, in the order in which they do."""
+        """Seats that have buzzed and must still enter the number, in the order of their deadlines."""
         found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
         return sorted(found, key=lambda seat: found[seat].until)
 
     def requeue_buzzes(self, now: int) -> None:
-        """Each has its own time for the number, which begins when the one before has said it."""
+        """Move deadlines up: a seat's time for the number starts when the one before it has entered its own."""
         if not self.buzzes:
             return
         begins = now
@@ -172,35 +172,35 @@ class Table:
 
     @property
     def suspense_left(self) -> int:
-        """For how long everybody waits for what chance brings next."""
+        """Milliseconds for which all wait for the next draw; more after a seat's move, which they have to read."""
         game, state, line = self.match.game, self.match.state, self.match.moves
         suspense = game.suspense(state) if self.setup.stage == "playing" else 0
         return suspense + game.reading(state) if suspense and line and line[-1].seat is not None else suspense
 
     @property
     def is_veiled(self) -> bool:
-        """Whether chance has acted, and nobody is to know before the reveal."""
+        """True if chance has acted and no player may know the result before the reveal."""
         return self.reveal is not None and self.suspense_left == 0
 
     def is_watched(self, now: int) -> bool:
-        """Whether somebody would see it: of those who play, or where only bots do, anybody who watches."""
+        """True if a player is present or may return; at a table of bots, if anyone is watching."""
         people = self.seat_index.people
         if not people:
             return bool(self.subscribers) or now < self.looked + REQUEST_PRESENCE
         return any(self.may_return(seat, now) for seat in people)
 
     def is_paused(self, now: int) -> bool:
-        """Bots alone play for those who watch, and for nobody; but what is on time they end as it was begun."""
+        """A table of bots pauses while no one is watching. A real-time round that has started is finished first."""
         if self.seat_index.people or self.is_watched(now):
             return False
         return self.match.game.closes(self.match.state) is None
 
     def may_return(self, seat: Seat, now: int) -> bool:
-        """Whether somebody is there, or may be about to come (back) because the table has just been woken."""
+        """True if the seat's player is present, or may be about to reconnect because the table was just restored."""
         return self.is_present(seat, now) or now < self.woken + REQUEST_PRESENCE
 
     def last_seen(self, seat: Seat) -> int | None:
-        """When somebody was last there for a seat; None while a socket is open."""
+        """The time at which the seat's player was last present; None while a socket is open."""
         keys = self.seat_index.same_screen.get(seat, NO_KEYS)
         for subscriber in self.subscribers:
             if subscriber.key in keys:
@@ -208,7 +208,7 @@ class Table:
         return max([self.woken, *(times.get(key, 0) for times in (self.left, self.asked) for key in keys)])
 
     def present_until(self, seat: Seat) -> int:
-        """Until when the last request without a socket counts as being there."""
+        """The time until which the last request without a socket counts as presence."""
         if not self.asked:
             return self.woken
         asked = [self.asked[key] for key in self.seat_index.same_screen.get(seat, NO_KEYS) if key in self.asked]
@@ -218,12 +218,12 @@ class Table:
         return self.last_seen(seat) is None or now < self.present_until(seat)
 
     def decider(self, seat: Seat, now: int) -> Driver:
-        """Who decides for a seat that is on turn."""
+        """The decider for a seat with a pending decision: person, bot, stand-in or clock."""
         at, driver = self.takeover(seat, now)
         return driver if at is not None and at <= now else "person"
 
     def takeover(self, seat: Seat, now: int) -> tuple[int | None, Driver]:
-        """From when on it is not the person who decides, and who then does."""
+        """The time from which the person no longer decides (None: never), and the decider from then on."""
         began = self.match.pending[seat].began
         if self.setup.chairs[seat].sitter != "person":
             return None if self.is_paused(now) else began, "bot"
@@ -234,7 +234,7 @@ class Table:
         return flag, "clock"
 
     def stand_in_at(self, seat: Seat, now: int) -> int | None:
-        """When a bot stands in for somebody who is away while another person waits."""
+        """The time at which a bot stands in for a player who is away while another person waits."""
         after = self.setup.terms.stand_in
         sign = None if after is None else self.last_seen(seat)
         if after is None or sign is None:
