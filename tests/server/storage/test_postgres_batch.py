@@ -142,7 +142,7 @@ async def test_whoever_fails_at_being_told_keeps_it_from_nobody(
     await database.finish()
 
     assert database.told == dict.fromkeys("abc", True)
-    assert "went wrong after it was written down" in caplog.text
+    assert "a callback after a write failed" in caplog.text
 
 
 async def test_a_row_that_somebody_has_locked_holds_up_no_other_table(postgresql: Path) -> None:

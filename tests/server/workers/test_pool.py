@@ -81,7 +81,7 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     os.kill(processes(bot_pool)[0], signal.SIGKILL)
     await asyncio.gather(*waiting)
 
-    assert caplog.messages == ["a bot's process died; starting another"]
+    assert caplog.messages == ["a bot or coach process died; starting new ones and retrying their questions once"]
     assert {child.pid for child in active_children()} - others == {*processes(bot_pool)}
 
 

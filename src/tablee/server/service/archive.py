@@ -1,4 +1,4 @@
-"""What was played: the record as text, and any revision as a seat saw it."""
+"""Matches after the fact: the record as text, its draws, and any revision as a seat saw it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Archive:
         self.desk = desk
 
     async def record(self, table_id: str) -> Record:
-        """Everything that seats and chance did; open to all once nobody can profit from it."""
+        """All moves and draws, and the seed. Public once the game is over, when they give no player an advantage."""
         table = await self.desk.find(table_id)
         setup = table.setup
         setup.require_stage("over")
@@ -41,7 +41,7 @@ class Archive:
         return Record(setup.game, tuple(setup.settings.items()), remarks, lines)
 
     async def dice(self, table_id: str) -> DiceMessage:
-        """Everything that chance did, made again from the seed."""
+        """Every draw of a finished game, recomputed from its seed."""
         record = await self.record(table_id)
         table = await self.desk.find(table_id)
         seed = table.setup.seed
@@ -52,7 +52,7 @@ class Archive:
         }
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
-        """Some of the revisions, from the first on: a `ReplayMessage`."""
+        """Up to `count` revisions, 200 at the most, from `first` on: a `ReplayMessage`."""
         table = await self.desk.seen(table_id)
         viewer = self.may_see(table, key, seat)
         if table.setup.stage == "gathering":
@@ -66,7 +66,7 @@ class Archive:
         return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'
 
     def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
-        """During the game one's own seat or what spectators see, afterwards any."""
+        """The seat to look from: one's own or none (a spectator) during the game, any seat afterwards."""
         if seat is None:
             return None
         if not 0 <= seat < len(table.setup.chairs):

@@ -1,4 +1,4 @@
-"""Who is told what: everybody at a table gets what its own seat may know."""
+"""Send messages to a table's subscribers; each gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 
-# Steps that somebody who comes back is told at the most.
+# The most steps that are sent to a client that reconnects.
 MOST_TOLD = 400
 
 
@@ -32,12 +32,12 @@ class Crier:
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
     def missed(self, table: Table, since: int | None) -> Sequence[Step]:
-        """The last of them where they are very many; the others are to be had as a replay."""
+        """The steps after revision `since`, at most the last 400; the replay has the older ones."""
         now = table.match.revision
         return table.match.steps_since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
 
     def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
-        """Everybody gets its own update; who sees the same gets the same."""
+        """Send each subscriber the update for its seat, built once per seat."""
         news = self.news(table, steps)
         for subscriber in [*table.subscribers]:
             subscriber.send(news.to(table.seat_of(subscriber)))

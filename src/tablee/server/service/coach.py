@@ -1,4 +1,4 @@
-"""What a coach says: hints where the table allows them, and a review when the game is over."""
+"""The coach: hints where the table allows them, and a review when the game is over."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tablee.server.service.commands import Desk
 from tablee.server.table.table import Table
 from tablee.server.workers.pool import BotPool
 
-# How many choices a hint names.
+# Choices in a hint.
 CHOICES = 5
-# How many reviews are at hand.
+# Reviews kept in memory; the least recently used is evicted.
 REVIEWS = 64
 
 
@@ -33,7 +33,7 @@ class Coach:
         self.readers: Counter[str] = Counter()
 
     async def hint(self, table_id: str, key: str | None, visitor: str = "") -> HintMessage:
-        """The best choices of the seat, from what it sees, with its chance to win."""
+        """The seat's best choices, judged from its own view, each with the chance to win."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.match.game, table.match.state, table.match.revision
         view, legal = game.view(state, seat), game.legal(state, seat)
@@ -45,7 +45,7 @@ class Coach:
         return {"revision": revision, "choices": choices}
 
     async def prospects(self, table_id: str, key: str | None, do: str, visitor: str = "") -> ProspectMessage:
-        """What may come of a choice, exactly."""
+        """The possible results of a choice, with exact probabilities."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.match.game, table.match.state, table.match.revision
         action = game.typed(seat, do, 0)
@@ -56,7 +56,7 @@ class Coach:
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
-        """The seat that asks, if it is to decide and may be helped."""
+        """The table and the seat that asks; refused unless the seat is to decide and hints are allowed."""
         table = await self.desk.seen(table_id)
         seat = self.desk.heard_from(table, key_digest(key))
         table.setup.require_stage("playing")
@@ -66,7 +66,7 @@ class Coach:
         return table, seat
 
     async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
-        """A game that is over, gone over once for everybody who asks."""
+        """The review of a finished game, computed once for all clients."""
         table = await self.desk.find(table_id)
         table.setup.require_stage("over")
         if table_id not in self.reviews:
@@ -77,7 +77,7 @@ class Coach:
         return review_message(table, await self.read(table_id, self.reviews[table_id]))
 
     async def read(self, table_id: str, review: asyncio.Task[Review]) -> Review:
-        """What nobody waits for any more is dropped, and what has failed is made again."""
+        """Wait for a review. It is cancelled when its last reader leaves; a failed one is computed again next time."""
         self.readers[table_id] += 1
         try:
             return await asyncio.shield(review)
@@ -102,7 +102,7 @@ class Coach:
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:
-    """Moves are told by the revisions that they led to, so that a replay can show them."""
+    """Moves are given as the revisions that they led to, so that a replay can show them."""
     line = table.match.moves
     return {
         "before": [*found.before],

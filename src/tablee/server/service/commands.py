@@ -36,7 +36,7 @@ T = TypeVar("T")
 ToldOfMove = Callable[[int, Exception | None], object]
 log = logging.getLogger("tablee.desk")
 
-# How often the use of a table is written down, in milliseconds.
+# The least time between two writes of a table's last use, in milliseconds.
 USE_NOTED = 60 * 60 * 1000
 
 
@@ -62,7 +62,7 @@ class Desk(Shelf):
         self.attendant.evicted(table)
 
     async def seen(self, table_id: str) -> Table:
-        """The table, once nothing is on its way to others that this one would see before them."""
+        """The table, after any pending reveal, so that this client does not see the dice before the others."""
         while True:
             table = await self.find(table_id)
             if not table.is_veiled:
@@ -76,7 +76,7 @@ class Desk(Shelf):
             self.run(self.storage.touch(table.id, table.used))
 
     async def close(self) -> None:
-        """Finish what is under way, and send everybody away; they come back when the server does."""
+        """Disconnect all subscribers and finish pending work; clients reconnect when the server is back."""
         await self.attendant.close()
         for table in self.tables.values():
             for subscriber in table.subscribers:
@@ -84,7 +84,7 @@ class Desk(Shelf):
         while self.errands:
             await asyncio.gather(*self.errands, return_exceptions=True)
         for table in [*self.tables.values()]:
-            async with table.turns:  # once nobody writes to it
+            async with table.turns:  # wait until its last write is done
                 pass
         await self.storage.close()
 
@@ -93,7 +93,7 @@ class Desk(Shelf):
     async def move(
         self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Arrival | None = None
     ) -> int:
-        """Carry out a command once; the revision that it made, also when it is sent again."""
+        """Carry out a command once. Returns the revision that it made, also when it is sent again."""
         timed = timed or Arrival(self.clock.now(), LatencyMeter())
         return await self.wholly(self.do_move(table_id, key, revision, do, command, timed))
 
@@ -108,8 +108,8 @@ class Desk(Shelf):
     def make_move(
         self, table: Table, who: str, revision: int, do: str, command: str, timed: Arrival, told: ToldOfMove
     ) -> int | None:
-        """For whoever has the turn: the revision that the command has made already. Else it is judged and written down;
-        then it holds, and whoever asked is told the revision that it made, or what went wrong."""
+        """Carry out a command while holding the table's lock. A repeated command returns its first result. A new one
+        returns None; `told` is called with its revision once it is committed, or with the error."""
         seat = self.heard_from(table, who)
         own = idempotency_key(who, command)
         if own in table.match.revision_of_command:
@@ -125,7 +125,7 @@ class Desk(Shelf):
         return None
 
     async def buzz(self, table_id: str, key: str | None, revision: int, timed: Arrival) -> int:
-        """Stop the time of a seat; the number follows."""
+        """Stop a seat's time; the move with the number follows."""
         async with self.writing(table_id) as table:
             seat = self.heard_from(table, key_digest(key))
             buzz = plan_buzz(table, seat, revision, timed)
@@ -136,7 +136,7 @@ class Desk(Shelf):
             return table.match.revision
 
     def account(self, table: Table, seat: Seat, timed: Arrival, taken: ReactionTime) -> None:
-        """A reaction time holds; if it is not the one that was claimed, everybody is told."""
+        """Settle the latency credit for a reaction time; if it is not the one claimed, tell all subscribers."""
         taken.settle(timed.link)
         if taken.is_disputed:
             self.send_all(table, encode(notice_message(seat, "measured")))
@@ -154,12 +154,12 @@ class Desk(Shelf):
             return table.match.revision_of_command[own]
 
     async def why(self, table_id: str, key: str | None, do: str) -> None:
-        """Refuse what the seat may not do now, and do nothing."""
+        """Raise the refusal of a move that the seat may not make now; the move is not made."""
         table = await self.find(table_id)
         explain(table, self.heard_from(table, key_digest(key)), do, self.clock.now())
 
     async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None:
-        """What a bot or the clock decides, if that decision is still to be made and its person is not back."""
+        """Make a bot's or the clock's move, unless the decision is made or, for a bot, the seat has another decider."""
         async with self.writing(table_id) as table:
             now = self.clock.now()
             if table.match.pending.get(seat) != decision:
@@ -172,7 +172,7 @@ class Desk(Shelf):
             await self.commit(table, transaction)
 
     async def begin(self, table: Table, setup: TableSetup) -> None:
-        """From now on the game is played."""
+        """Start the match: commit the setup with the first draws, then publish both."""
         now = table.looked = self.clock.now()
         transaction = new_transaction(table, now)
         transaction.pending = open_decisions(table.match.game.actors(table.match.state), now, 0)
@@ -204,7 +204,7 @@ class Desk(Shelf):
         self.storage.append_then(table.id, transaction.entries, over, noted)
 
     def hold(self, table: Table, transaction: Transaction) -> None:
-        """What is written down holds: tell everybody, and see what comes next."""
+        """Apply a committed transaction, publish it, and schedule what comes next."""
         now = self.clock.now()
         table.match.apply(transaction.steps, transaction.pending)
         table.requeue_buzzes(now)
@@ -216,7 +216,7 @@ class Desk(Shelf):
         self.attendant.reschedule(table)
 
     def heard_from(self, table: Table, who: str) -> Seat:
-        """The seat of whoever asks, by the digest of its key; it is thereby present."""
+        """The seat with this key digest, which the request marks as present."""
         seat, now = table.seat_with(who), self.clock.now()
         was_present = table.is_present(seat, now)
         table.asked[table.setup.chairs[seat].key] = now
@@ -247,7 +247,7 @@ class Desk(Shelf):
     # Watching
 
     async def watch(self, table_id: str, subscriber: Subscriber, since: int | None, chat_since: int) -> Table:
-        """Tell the watcher what it has missed, and from now on whatever happens."""
+        """Add a subscriber: send what it has missed, and every update from now on."""
         table = await self.seen(table_id)
         if subscriber.key and table.seat_of(subscriber) is None:
             table.setup.require_seat(None)
@@ -263,7 +263,7 @@ class Desk(Shelf):
         return table
 
     def looked_at(self, table: Table) -> None:
-        """Somebody watches, if only for a moment: bots that have paused go on, as if their turn had come just now."""
+        """A client watches, if only for a moment: paused bots go on, as if their turn had come just now."""
         now = self.clock.now()
         if table.is_paused(now):
             table.match.restart_clocks(now)
@@ -274,13 +274,13 @@ class Desk(Shelf):
             self.attendant.reschedule(table)
 
     async def look(self, table_id: str, key: str | None) -> str:
-        """Who sits there, for whoever has the link."""
+        """The table message (seats and terms), for any client with the link."""
         table = await self.find(table_id)
         self.looked_at(table)
         return self.about(table, None if key is None else table.setup.seat_for(key_hash(key)))
 
     async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
-        """The game as the seat of the key sees it, or a spectator."""
+        """The game as the key's seat sees it; without a key, as a spectator does."""
         table = await self.seen(table_id)
         seat = None if key is None else self.heard_from(table, key_hash(key))
         self.looked_at(table)

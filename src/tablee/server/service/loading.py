@@ -1,4 +1,4 @@
-"""A table from what is stored of it."""
+"""Restore tables from storage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNPLAYABLE = "this table cannot be played on"
 
 
 def restore(stored: StoredTable, secret: ServerSecret, dice: ChanceSource, now: int) -> Table:
-    """The table as it was; one that does not play to a position, or not with the dice promised, is set aside."""
+    """The table as it was. It is set aside if its journal cannot be replayed or does not match its commitment."""
     try:
         setup = with_commitment(stored.setup)
         table = Table(setup, seed_of(setup, secret), now)
@@ -39,7 +39,7 @@ def restore(stored: StoredTable, secret: ServerSecret, dice: ChanceSource, now: 
 
 
 def check_entries(journal: Sequence[JournalEntry], seats: int, banks: int) -> None:
-    """Nothing is missing between the first entry and the last, and each speaks of seats that there are."""
+    """Check that revisions have no gap, that seats exist, and that each entry has the right number of time banks."""
     for number, entry in enumerate(journal, start=1):
         if entry.revision != number:
             raise RecordError(f"revision {number} is missing")
@@ -50,14 +50,14 @@ def check_entries(journal: Sequence[JournalEntry], seats: int, banks: int) -> No
 
 
 def with_commitment(table: TableSetup) -> TableSetup:
-    """Tables of before there were commitments have had their seed from the start."""
+    """Add the commitment to a table older than commitments, whose seed was stored from the start."""
     if table.commitment or not table.seed:
         return table
     return replaced(table, commitment=commitment_to(table.seed))
 
 
 def seed_of(table: TableSetup, secret: ServerSecret) -> str:
-    """What the table's dice were promised to be made of: nothing else is played on with."""
+    """The table's seed. Unless the game is over, refuse to go on if it does not match the commitment."""
     seed = table.seed or secret.seed(table.id)
     if table.stage != "over" and commitment_to(seed) != table.commitment:
         why = "its dice were promised with another secret than this server's; with the right one (--secret) it goes on"
@@ -66,7 +66,7 @@ def seed_of(table: TableSetup, secret: ServerSecret) -> str:
 
 
 def check_dice(table: Table, dice: ChanceSource, step: Step, moves: int) -> None:
-    """What was taken back too. A game that is over can be read whatever its dice were."""
+    """Check a draw against the seed, even if it was taken back later. A finished game can be read with any dice."""
     chance = table.match.game.chance(step.before)
     if table.setup.stage == "over" or step.entry.takes_back or chance is None:
         return

@@ -1,4 +1,4 @@
-"""Before and after the game: setting up tables, taking and leaving seats, beginning, ending, going on."""
+"""Tables before and after the game: create them, take and leave seats, start, end, rematch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LISTED = 100
 
 
 class NewTable(NamedTuple):
-    """Keys are told once, here."""
+    """The only place where the keys of the owner and the seats are returned."""
 
     id: str
     owner: str
@@ -39,7 +39,7 @@ class Lobby:
         self.desk = desk
 
     async def open_tables(self) -> list[TableSetup]:
-        """Public tables: those with a free seat first, then those to watch."""
+        """Up to 100 public tables: those with a free seat first, then those to watch."""
         return await self.desk.storage.public_tables(LISTED)
 
     async def create(
@@ -65,7 +65,7 @@ class Lobby:
         return NewTable(setup.id, owner, keys)
 
     def commitment(self, table_id: str) -> str:
-        """What a table's dice are bound to from the start."""
+        """The commitment to the table's seed, made when the table is created."""
         return commitment_to(self.desk.secret.seed(table_id))
 
     async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
@@ -82,7 +82,7 @@ class Lobby:
             return NewSeat(seat, key)
 
     async def place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
-        """Say whom a chair is for; the key, if it is for somebody at the owner's screen."""
+        """Assign a chair. Returns its key if it is for a person at the owner's screen, else an empty string."""
         return await self.desk.wholly(self.do_place(table_id, owner, seat, wish))
 
     async def do_place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
@@ -93,7 +93,7 @@ class Lobby:
             return key
 
     async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
-        """The chairs in the order given, or shuffled."""
+        """Put the chairs in the order given, or shuffle them."""
         await self.desk.wholly(self.do_order(table_id, owner, seats))
 
     async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
@@ -103,7 +103,7 @@ class Lobby:
             await self.rearrange(table, seating.shuffle(now) if seats is None else seating.reorder(now, seats))
 
     async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
-        """Whether a coach may be asked from now on."""
+        """Turn the coach's hints on or off."""
         await self.desk.wholly(self.do_allow_hints(table_id, owner, allowed))
 
     async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
@@ -128,7 +128,7 @@ class Lobby:
             await self.rearrange(table, seating.leave_seat(table.setup, key))
 
     async def end(self, table_id: str, owner: str | None) -> None:
-        """Nobody plays on; the record stays."""
+        """End the game as it stands; its record stays."""
         await self.desk.wholly(self.do_end(table_id, owner))
 
     async def do_end(self, table_id: str, owner: str | None) -> None:
@@ -147,7 +147,7 @@ class Lobby:
             self.desk.attendant.reschedule(table)
 
     async def rematch(self, table_id: str, key: str | None) -> str:
-        """Another table for the same people, who sit there with the keys that they have; the same for all who ask."""
+        """Another table for the same people with the same keys. Repeated requests return the same table."""
         return await self.desk.wholly(self.do_rematch(table_id, key))
 
     async def do_rematch(self, table_id: str, key: str | None) -> str:
@@ -173,7 +173,7 @@ class Lobby:
         await self.desk.save(table, self.desk.storage.save(setups, table.used))
 
     async def rearrange(self, table: Table, setup: TableSetup) -> None:
-        """Write down who sits where, then tell everybody."""
+        """Store a changed setup, then tell all subscribers."""
         if setup == table.setup:
             return
         self.desk.use(table)

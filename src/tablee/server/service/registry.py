@@ -1,6 +1,6 @@
-"""The tables at hand: fetched from the storage when somebody needs them, written to by one at a time.
+"""Registry of the tables in memory: loaded from storage when needed, with one writer at a time per table.
 
-After a failure it is not certain what was written. Then the storage is asked before anything else is written.
+After a failed write it is not certain what was stored. Storage is checked before the next write.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ class Shelf(Crier):
 
     @abstractmethod
     def look_after(self, table: Table) -> None:
-        """From now on what is due at the table happens."""
+        """Schedule the table's bots, clocks and reveals from now on."""
 
     @abstractmethod
     def dismiss(self, table: Table) -> None:
-        """It is not at hand any more."""
+        """The table is evicted: cancel what is scheduled for it."""
 
     async def find(self, table_id: str) -> Table:
-        """The table, fetched from the storage if nobody has used it lately."""
+        """The table, loaded from storage if it is not in memory."""
         while (table := self.tables.get(table_id)) is None:
             if not ID.fullmatch(table_id):
                 raise TableError(*UNKNOWN)
@@ -73,14 +73,14 @@ class Shelf(Crier):
             stored = await self.storage.load(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
-            if term is None or self.storage.term(table_id) != term:  # it was lost meanwhile, and may have changed
+            if term is None or self.storage.term(table_id) != term:  # lost while it was loading, so it may have changed
                 raise TableMoved
             self.place(restore(stored, self.secret, self.dice, self.clock.now()))
         finally:
             del self.loading[table_id]
 
     def place(self, table: Table) -> None:
-        """At hand, but for one that cannot even be looked after."""
+        """Put the table in memory, unless it cannot be scheduled."""
         self.tables[table.id] = table
         try:
             self.look_after(table)
@@ -89,7 +89,7 @@ class Shelf(Crier):
             raise
 
     def drop(self, table: Table, why: str) -> None:
-        """Whoever is there comes back to what is stored, here or at another node. Nobody is at this one any more."""
+        """Evict a table and disconnect its clients; they reconnect to what is stored, here or at another node."""
         if self.tables.get(table.id) is not table:
             return
         self.dismiss(table)
@@ -99,16 +99,16 @@ class Shelf(Crier):
             subscriber.close(why)
 
     def writing(self, table_id: str) -> Writing:
-        """The table, for nobody else to change meanwhile."""
+        """Context manager for the table with its lock held."""
         return Writing(self, table_id)
 
     def at_once(self, table_id: str) -> Table | None:
-        """The same without waiting, if it can be had. Whoever gets it passes the turn on."""
+        """The locked table, if it can be had without waiting; else None. The caller must release the lock."""
         table = self.tables.get(table_id)
         return table if table is not None and not table.in_doubt and table.turns.try_acquire() else None
 
     async def save(self, table: Table, writing: Awaitable[None]) -> None:
-        """Wait until something about the table is in the storage."""
+        """Wait for a write; if it fails, mark the table as in doubt, or evict it if it has moved to another node."""
         try:
             await writing
         except TableError as error:
@@ -122,7 +122,7 @@ class Shelf(Crier):
             self.drop(table, MOVED)
 
     async def make_sure(self, table: Table) -> None:
-        """A table of which more is stored than is known begins anew from there."""
+        """After a failed write, evict the table if storage and memory differ; the next access reloads it."""
         if table.in_doubt:
             stored = await self.storage.load(table.id)
             table.in_doubt = False
@@ -130,7 +130,7 @@ class Shelf(Crier):
                 self.drop(table, MORE_WRITTEN)
 
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that is finished even if whoever asked for it does not wait."""
+        """Run a task to its end, even if its caller does not wait."""
         task = asyncio.create_task(work)
         self.errands.add(task)
         task.add_done_callback(self.finished)
@@ -140,7 +140,7 @@ class Shelf(Crier):
         self.errands.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, GameError):
-            log.error("something went wrong at the desk", exc_info=error)
+            log.error("unhandled error in a background task of a table; other tasks go on", exc_info=error)
 
     async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self.run(work))
@@ -153,7 +153,7 @@ class Writing:
         self.turns: FifoLock | None = None
 
     async def __aenter__(self) -> Table:
-        """What waited may find that the table is gone, or has begun anew."""
+        """Try again if the table was evicted or reloaded during the wait for its lock."""
         while True:
             table = await self.shelf.find(self.table_id)
             await table.turns.acquire()

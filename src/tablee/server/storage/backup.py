@@ -1,6 +1,6 @@
-"""Copies of all tables, made while the server runs, and brought back into an empty place.
+"""Back up all tables while the server runs, and restore them into an empty database.
 
-A backup is one SQLite file, whichever database it is of: so tables can also move from one kind to the other.
+A backup is one SQLite file for either kind of database, so tables can also move from one kind to the other.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ COLUMNS = {
 }
 TRUTHS = {"public", "reaction"}
 AT_ONCE = 1000
-# Games under way are at a node that is gone: whoever starts wakes them.
+# Give games under way a home that does not exist: the next node to start adopts them as orphans.
 WAKE = "UPDATE tables SET home = 'restored' WHERE stage = 'playing'"
 
 
 class BackupError(GameError):
-    """Nothing was written, or nothing that counts."""
+    """The backup or restore failed; nothing usable was written."""
 
 
 class Copied(NamedTuple):
@@ -39,7 +39,7 @@ class Copied(NamedTuple):
 
 
 def back_up(url: str, file: Path) -> Copied:
-    """What is stored at one moment, in a new file."""
+    """Copy a consistent snapshot of the database to a new file."""
     if file.exists():
         raise BackupError(f"{file} is there already: choose another name")
     part = file.with_name(f"{file.name}.part")
@@ -59,7 +59,7 @@ def back_up(url: str, file: Path) -> Copied:
 
 
 def restore(file: Path, url: str) -> Copied:
-    """All tables of a backup, into a place where there are none."""
+    """Copy all tables of a backup into a database that has none."""
     try:
         found = counted(file)
         if is_shared(url):
@@ -73,7 +73,7 @@ def restore(file: Path, url: str) -> Copied:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A file that is there, which is not changed."""
+    """Open an existing file read-only."""
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
@@ -81,7 +81,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def counted(file: Path) -> Copied:
-    """How much is in a backup that is whole."""
+    """Check that a file is an undamaged backup of a known version; count its tables and journal entries."""
     with reading(file) as connection:
         (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if state != "ok":
@@ -94,7 +94,7 @@ def counted(file: Path) -> Copied:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """As one file, without a log beside it."""
+    """Copy to a single file, without a write-ahead log beside it."""
     with reading(source) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
         there.execute("PRAGMA journal_mode = DELETE")
@@ -113,8 +113,8 @@ def restore_file(file: Path, target: Path) -> None:
 
 
 async def copy_from_postgresql(url: str, target: Path) -> None:
-    """Of one moment, however long it takes."""
-    from tablee.server.storage.postgres import pool as postgres_database  # noqa: PLC0415 — asyncpg is not everywhere
+    """Copy a single snapshot, however long it takes."""
+    from tablee.server.storage.postgres import pool as postgres_database  # noqa: PLC0415 — asyncpg is optional
 
     pool = await postgres_database.connected(url)
     try:
@@ -132,7 +132,7 @@ async def copy_from_postgresql(url: str, target: Path) -> None:
 
 
 async def copy_to_postgresql(file: Path, url: str) -> None:
-    from tablee.server.storage.postgres import pool as postgres_database  # noqa: PLC0415 — asyncpg is not everywhere
+    from tablee.server.storage.postgres import pool as postgres_database  # noqa: PLC0415 — asyncpg is optional
 
     pool = await postgres_database.connected(url)
     try:
@@ -155,5 +155,5 @@ def quoted(columns: tuple[str, ...]) -> str:
 
 
 def truths(columns: tuple[str, ...], row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """SQLite has numbers for them."""
+    """Convert SQLite's 0 and 1 to booleans."""
     return tuple(bool(value) if name in TRUTHS else value for name, value in zip(columns, row, strict=True))

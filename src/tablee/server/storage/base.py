@@ -1,4 +1,4 @@
-"""Where tables are kept. What a call has returned from is on the disk."""
+"""Storage interface for tables. When a call returns, its changes are on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("tablee.storage")
 
 
 class StorageUnavailable(TableError):
-    """It can be tried again; only the storage knows whether it was written all the same. Why is for the log alone."""
+    """A call failed and can be retried; its changes may be stored all the same. `why` is for the log only."""
 
     def __init__(self, why: str) -> None:
         super().__init__("busy", "the table could not be saved: try again in a moment")
@@ -27,7 +27,7 @@ class StorageUnavailable(TableError):
 
 
 class TableMoved(TableError):
-    """Another node has the table, or has just taken it over. What is asked again goes to that one."""
+    """Another node is the table's home, or has just taken it over. A retry is routed to that node."""
 
     def __init__(self) -> None:
         super().__init__("busy", "the table is moving to another server: try again in a moment")
@@ -44,15 +44,15 @@ Told = Callable[[Exception | None], object]
 
 
 def tell(told: Callable[[Any, Exception | None], object], result: Any, error: Exception | None) -> None:
-    """Whatever one of them does with it, the others are told too."""
+    """Call back. An error in one callback does not keep the others from being called."""
     try:
         told(result, error)
     except Exception:
-        log.exception("something went wrong after it was written down")
+        log.exception("a callback after a write failed; the write stays as it was, other callers are told")
 
 
 def settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    """Unless nobody waits any more."""
+    """Resolve a future, unless its waiter has given up."""
     if done.done():
         return
     if error is None:
@@ -63,23 +63,23 @@ def settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> N
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Storage(ABC):
-    """Each call is one transaction: it happens wholly or not at all. `committed` is told how many, and the seconds."""
+    """Each call is one transaction, all or nothing. `committed` is called with the number of jobs and the seconds."""
 
     def __init__(self) -> None:
         self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
 
     @abstractmethod
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:
-        """New tables, and known ones whose arrangement has changed."""
+        """Store new tables, and changed setups of known ones."""
 
     @abstractmethod
     def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
-        """What has happened at a table, and its arrangement if that has changed with it.
+        """Append to a table's journal and, if its setup has changed too, store that in the same transaction.
 
-        Nobody waits: whoever asks is told when it is there, or what went wrong."""
+        Returns immediately; `told` is called once both are on disk, or with the error."""
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
-        """The same for those who do."""
+        """Append, and wait until it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_then(table, entries, changed, partial(settle, done, None))
         await done
@@ -95,37 +95,37 @@ class Storage(ABC):
 
     @abstractmethod
     async def claim(self, table: str) -> str | None:
-        """None: from now on it is ours to write to, if there is such a table. Else the node whose it is."""
+        """Make this node the table's home. Returns the home if it is another node; None if claimed or unknown."""
 
     @abstractmethod
     def term(self, table: str) -> int | None:
-        """Under which it is ours: another one whenever it has been somebody else's meanwhile. None: it is not."""
+        """This node's fencing token for the table, a new one after each change of home; None if it is not the home."""
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """It sleeps; whoever needs it may have it."""
+        """The table was evicted: any node may claim it now."""
 
     @abstractmethod
     async def orphans(self) -> list[str]:
-        """Some games under way whose server is gone, to be looked after; none when there are no more."""
+        """Some games under way whose node is gone, to be taken over; empty when none are left."""
 
     @abstractmethod
     async def public_tables(self, limit: int) -> list[TableSetup]:
-        """Public tables that are not over: those with a free seat first, then by last use, those being played last."""
+        """Public tables that are not over: free seats first, then full ones, then games under way; each by last use."""
 
     @abstractmethod
     async def touch(self, table: str, used: int) -> None:
-        """Somebody has looked at it."""
+        """Store when the table was last used."""
 
     @abstractmethod
     async def unused_since(self, stage: Stage, since: int) -> list[str]:
-        """Tables in nobody else's hands that nobody has used since."""
+        """Tables not used since then, except those whose home is another living node."""
 
     @abstractmethod
     async def absorb_downtime(self, now: int) -> None:
-        """Time in which no server ran is nobody's disuse: the table that was used last was used just now.
+        """Do not count downtime as disuse: shift every last use so that the newest is now.
 
-        A clock that was wrong the last time, or an old backup, is made up for by the same."""
+        This also corrects a clock that was wrong in the last run, and an old backup."""
 
     @abstractmethod
     async def delete(self, tables: Sequence[str]) -> None: ...

@@ -1,4 +1,4 @@
-"""Where tables are kept, by URL: one file for one server, or a PostgreSQL database for several."""
+"""Choose the database by its URL: one SQLite file for one server, or PostgreSQL for several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.transport.asgi import Wrap
 
 
 class Database(ABC):
-    """`storage` is there once it is open."""
+    """`storage` is set by `open`."""
 
     storage: Storage
 
@@ -22,7 +22,7 @@ class Database(ABC):
     async def open(self) -> None: ...
 
     def relay(self, desk: Desk) -> Wrap | None:
-        """What passes on to other servers what is asked of their tables, if there are others."""
+        """The middleware that routes requests for other nodes' tables; None if the database has one server only."""
         return None
 
 
@@ -39,6 +39,6 @@ def database(url: str) -> Database:
         return OneFile(file_of(url))
     if find_spec("asyncpg") is None:
         raise UnknownDatabase("for PostgreSQL asyncpg must be installed: pip install 'tablee[postgresql]'")
-    from tablee.server.cluster.node import SharedDatabase  # noqa: PLC0415 — asyncpg is not everywhere
+    from tablee.server.cluster.node import SharedDatabase  # noqa: PLC0415 — asyncpg is optional
 
     return SharedDatabase(url)

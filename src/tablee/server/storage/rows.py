@@ -1,4 +1,4 @@
-"""Tables, entries and lines of chat as rows of a database, and back."""
+"""Convert tables, journal entries and chat lines to database rows and back."""
 
 from __future__ import annotations
 
@@ -64,5 +64,5 @@ def readable_arrangement(text: str) -> TableSetup | None:
     try:
         return TableSetup.model_validate_json(text)
     except ValidationError:
-        log.error("an arrangement in the storage is damaged")
+        log.error("the stored setup of a table is damaged; the table is neither loaded nor listed")
         return None

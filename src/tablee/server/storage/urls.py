@@ -1,4 +1,4 @@
-"""Databases by their URLs."""
+"""Database URLs: their kinds, their files, and how to show them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 
 class UnknownDatabase(GameError):
-    """Not a URL of a database that tables can be kept in."""
+    """The URL names no database that this server can use."""
 
 
 def url_of(file: Path) -> str:
@@ -20,7 +20,7 @@ def url_of(file: Path) -> str:
 
 
 def is_shared(url: str) -> bool:
-    """Whether several servers can use it."""
+    """True for PostgreSQL, which several servers can use."""
     return url.startswith(POSTGRESQL)
 
 
@@ -38,7 +38,7 @@ def file_of(url: str) -> Path:
 
 
 def place(url: str) -> str:
-    """What can be shown: the file, or the database without its password."""
+    """The file, or the database URL without password and parameters; safe to show."""
     if url.startswith(SQLITE):
         return url.removeprefix(SQLITE)
     kind, mark, rest = url.partition("://")

@@ -1,4 +1,4 @@
-"""Bots and coaches think in processes of their own, so that nobody at any table waits for them."""
+"""Run bots and coaches in worker processes, so that no table waits for them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ T = TypeVar("T")
 
 log = logging.getLogger("tablee.bots")
 
-# How much less than bots somebody matters who asks a coach.
+# Niceness of the coach's process: bots get the CPU first.
 PATIENCE = 10
 
 Moves = Sequence[tuple[Seat | None, Any]]
 
 
 def think(game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
-    """Runs in the other process: a view goes in, an action comes out."""
+    """Runs in the worker: a view goes in, an action comes out."""
     return bot_named(find(game), level).choose(view, legal, Random(seed))
 
 
@@ -52,7 +52,7 @@ def review_game(game: str, start: Any, moves: Moves) -> Review:
 
 
 def guarded(work: Callable[..., T], *given: Any) -> T:
-    """Runs in the other process: what would end that one is a mistake like any other, and stops no server."""
+    """Runs in the worker: turn SystemExit and the like into an ordinary error, so that none stops the server."""
     try:
         return work(*given)
     except Exception:
@@ -62,8 +62,8 @@ def guarded(work: Callable[..., T], *given: Any) -> T:
 
 
 def init_worker(patience: int) -> None:
-    """Runs in the other process: it ends with the server, however that ends. A terminal's Ctrl-C reaches both, and is
-    for the server, which sends everybody home first."""
+    """Runs in the worker: exit with the server, however that ends. Ctrl-C in a terminal reaches both processes; only
+    the server handles it, because it disconnects its clients first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(patience)
@@ -78,11 +78,11 @@ def init_worker(patience: int) -> None:
 
 
 class BotPool(ABC):
-    """What bots choose, what a coach advises, and what there is to say about a whole game."""
+    """Bots' choices, a coach's advice, and reviews of whole games."""
 
     @property
     def questions(self) -> int:
-        """How many questions are not answered yet."""
+        """The number of questions not answered yet."""
         return 0
 
     @abstractmethod
@@ -102,7 +102,7 @@ class BotPool(ABC):
 
 
 class WorkerPool:
-    """Processes that are made when the first question comes, and again if one of them dies."""
+    """Worker processes, started with the first question and replaced if one of them dies."""
 
     def __init__(self, workers: int, patience: int = 0) -> None:
         self.lane = FairQueue(workers)
@@ -124,14 +124,14 @@ class WorkerPool:
         return self.pool
 
     async def ask(self, asker: Requester, work: Callable[..., T], *given: Any) -> T:
-        """In its turn. What was begun has the process until it is answered, though nobody may wait for it any more."""
+        """Run a question in its turn. Once started it occupies its process to the end, even if its caller has left."""
         await self.lane.wait(asker)
         begun = asyncio.create_task(self.ask_again(work, *given))
         begun.add_done_callback(lambda _: self.lane.release())
         return await asyncio.shield(begun)
 
     async def ask_again(self, work: Callable[..., T], *given: Any) -> T:
-        """Once more if the process dies over it, or over another question."""
+        """Retry once if a process dies, over this question or another."""
         try:
             return await self.run(work, *given)
         except BrokenProcessPool:
@@ -146,22 +146,22 @@ class WorkerPool:
             raise
 
     def give_up(self, broken: ProcessPoolExecutor) -> None:
-        """One process that dies takes all questions of its pool with it; only the first of them to hear of it replaces
-        the pool, and the others find the new one."""
+        """Replace a broken pool. One dead process fails all questions of its pool; the first of them to notice replaces
+        it, and the others find the new pool."""
         if self.pool is broken:
-            log.warning("a bot's process died; starting another")
+            log.warning("a bot or coach process died; starting new ones and retrying their questions once")
             self.pool = None
             broken.shutdown(wait=False)
 
     async def close(self) -> None:
-        """Nothing is begun any more, not even again."""
+        """Shut down: no question is started or retried after this."""
         self.closed = True
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
 
 class ProcessBotPool(BotPool):
-    """As many processes as there are cores, but for one; and a patient one for the coach, for which no bot waits."""
+    """Bots have a process per core but one; the coach has one of low priority, so that no bot waits for it."""
 
     def __init__(self) -> None:
         self.bots = WorkerPool(max(1, (os.cpu_count() or 2) - 1))

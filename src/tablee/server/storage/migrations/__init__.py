@@ -1,4 +1,4 @@
-"""The forms of the databases, one step after the other: numbered files of SQL, a folder for each kind."""
+"""Schema migrations: numbered SQL files, one folder per kind of database."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tablee.core.errors import GameError
 
 
 class SchemaTooNew(GameError):
-    """Of a database: this version cannot read it."""
+    """A newer version of Tablée wrote the database; this one cannot read it."""
 
 
 def steps(kind: str, version: int) -> Iterator[tuple[int, str]]:
-    """What a database lacks, each step with the number of the form that it leads to."""
+    """The missing migrations, each with the schema version that it leads to."""
     found = sorted(files("tablee.server.storage.migrations").joinpath(kind).iterdir(), key=lambda step: step.name)
     if version > len(found):
         raise SchemaTooNew(f"it was written by a newer version of Tablée (form {version}, this one knows {len(found)})")

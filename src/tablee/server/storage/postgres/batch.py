@@ -1,6 +1,6 @@
-"""What many tables append to a PostgreSQL database while it is busy shares the next statement and flush.
+"""Group commit for PostgreSQL: appends that arrive during a statement share the next one and its flush.
 
-What could not be written with the others is tried by itself, so that nobody pays for another's fault, or waits for it.
+An append that could not be written with the others is retried alone, so no table fails or waits because of another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COLUMNS = 9
 
 
 class Append(NamedTuple):
-    """`term` is under which its table is believed to be ours."""
+    """`term`: the fencing token this node holds for the table."""
 
     table: str
     term: int
@@ -33,15 +33,15 @@ class Append(NamedTuple):
         return [entry_row(self.table, entry) for entry in self.entries]
 
 
-# The tables, their terms, and the columns of their entries.
+# Table ids, fencing tokens, then the columns of the entries.
 Values = list[list[Any]]
 Write = Callable[[Values], Awaitable[set[str]]]
 
 
 class AppendBatcher:
-    """Both carry out a statement with its values, and say at which of the tables something was written.
+    """Both `together` and `alone` execute a statement and return the tables that were written to.
 
-    `together` passes over tables that somebody else is busy with; `alone` waits for them.
+    `together` skips tables whose row is locked; `alone` waits for the lock.
     """
 
     def __init__(self, together: Write, alone: Write) -> None:
@@ -63,7 +63,7 @@ class AppendBatcher:
         self.work = None
 
     async def write_together(self, appends: Sequence[Append]) -> None:
-        """Whatever could not be written is tried by itself, which nobody else waits for."""
+        """Write one batch. Appends that were not written are retried alone; the next batch does not wait for them."""
         try:
             held = await self.together(values(appends))
         except Exception:
@@ -88,7 +88,7 @@ class AppendBatcher:
             tell(append.told, append.table in held, None)
 
     async def over(self) -> None:
-        """Once everything that was asked for is done."""
+        """Wait until every append is done."""
         while self.work is not None or self.stragglers:
             await asyncio.wait([*self.stragglers, *([self.work] if self.work else [])])
 
@@ -96,7 +96,7 @@ class AppendBatcher:
 def failure(error: Exception) -> StorageUnavailable:
     if isinstance(error, StorageUnavailable):
         return error
-    log.error("could not be written down: %r", error)
+    log.error("an append to PostgreSQL failed: %r; its client was told to retry", error)
     return StorageUnavailable(repr(error))
 
 

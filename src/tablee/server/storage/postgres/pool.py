@@ -1,4 +1,4 @@
-"""The PostgreSQL database that tables are kept in: reached by several servers, in its newest form."""
+"""Connect to the PostgreSQL database that several servers share, and migrate it to the newest schema."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tablee.server.storage.migrations import SchemaTooNew, steps
 from tablee.server.storage.urls import place
 
 MOST_CONNECTIONS = 8
-# How long a statement may take, in seconds, before the table is said to be busy.
+# Seconds a statement may take before the client is told that the table is busy.
 PATIENCE = 10
-# Of a node that is paused or gone in the middle of something nothing stays locked for much longer than it is believed.
+# A node that stalls or dies within a transaction must not hold its locks for much longer than its lease.
 SETTINGS = {
     "idle_in_transaction_session_timeout": "4s",
     "tcp_keepalives_idle": "4",
@@ -24,11 +24,11 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError
 
 
 class UnusableDatabase(GameError):
-    """It cannot be reached, or is not for us."""
+    """The database cannot be reached, or this version cannot use it."""
 
 
 async def connected(url: str) -> asyncpg.Pool:
-    """The database with the newest tables in it."""
+    """Open a connection pool and migrate the database."""
     try:
         pool = await asyncpg.create_pool(
             url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, server_settings=SETTINGS
@@ -45,7 +45,7 @@ def said(error: BaseException) -> str:
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the database to the newest form; nodes that start together wait for each other."""
+    """Apply the missing migrations, under a lock: nodes that start together wait for each other."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(hashtext('tablee.migrations'))")
         await connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")

@@ -1,7 +1,7 @@
 """Tables in a PostgreSQL database, which several nodes may share.
 
-A table has one home: the node that writes to it. Every write says under which term it believes to have the table; who
-has lost it changes nothing. Each call is one statement, so that a move costs one way to the database and back.
+A table has one home: the node that writes to it. Every write carries the node's fencing token (`term`) for the table; a
+write with an outdated one changes no row. An append is one statement, so that a move costs one round trip.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tablee.server.table.setup import Stage, TableSetup
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
 
-# Games that a node takes over at once, so that those who are left share them.
+# Orphans that a node takes over in one go; few, so that the remaining nodes share them.
 ADOPTED = 20
-# Tries, and seconds between them, to have a table whose row somebody else has locked.
+# Tries to claim a table whose row is locked, and the seconds between them.
 TRIES = 10
 PAUSE = 0.05
 
 
 class PostgresStorage(Storage):
-    """`node` is the name of this server; `terms` are the tables that it has, as far as it knows."""
+    """`node` is this server's id; `terms` has a fencing token for each table whose home it is, as far as it knows."""
 
     def __init__(self, pool: asyncpg.Pool, node: str) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class PostgresStorage(Storage):
         self.appends = AppendBatcher(partial(self.write, APPEND, ()), partial(self.write, APPEND_ALONE, ()))
 
     def begin_anew(self, node: str) -> None:
-        """This server was taken for dead: it has no table any more."""
+        """Take a new id after the lease was lost: this node is no longer the home of any table."""
         self.node = node
         self.terms.clear()
 
@@ -60,7 +60,7 @@ class PostgresStorage(Storage):
             async with self.pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
         except FAILURES as error:
-            log.error("the database could not be asked: %s", said(error))
+            log.error("a PostgreSQL query failed: %s; the caller was told to retry", said(error))
             raise StorageUnavailable(said(error)) from error
 
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:
@@ -87,7 +87,7 @@ class PostgresStorage(Storage):
             self.appends.add_alone(append, partial(self.write, APPEND_AND_CHANGE, change))
 
     async def write(self, statement: str, change: Sequence[str], values: Values) -> set[str]:
-        """At which of the tables that are to be written to it was done: those that are ours."""
+        """Execute an append and return the tables written to: those whose fencing token is current."""
         began = perf_counter()
         found = await self.names(statement, *values, *change)
         self.committed(len(values[0]), perf_counter() - began)
@@ -98,12 +98,12 @@ class PostgresStorage(Storage):
         self.check(table, term, await self.ask(lambda connection: connection.fetchval(SAY, table, term, *line)))
 
     def check(self, table: str, term: int, written: object) -> None:
-        """Nothing is written where another node has the table by now."""
+        """Raise if no row was written: another node has the table now."""
         if written is None:
             raise self.lost(table, term)
 
     def lost(self, table: str, term: int) -> TableMoved:
-        """Unless it has come back under another term meanwhile."""
+        """Forget the outdated token, unless the table was claimed again under a new one."""
         if self.terms.get(table) == term:
             del self.terms[table]
         return TableMoved()
@@ -121,7 +121,7 @@ class PostgresStorage(Storage):
         return stored(table, setup, used, journal, chat)
 
     async def claim(self, table: str) -> str | None:
-        """Once for all who ask for it at the same time: each term voids the one before."""
+        """Concurrent callers share one claim: each new fencing token voids the one before."""
         if table in self.terms:
             return None
         if table not in self.claiming:
@@ -132,20 +132,20 @@ class PostgresStorage(Storage):
     def claimed(self, table: str, claiming: asyncio.Task[str | None]) -> None:
         del self.claiming[table]
         if not claiming.cancelled():
-            claiming.exception()  # which whoever still waits gets
+            claiming.exception()  # mark it as retrieved; callers that still wait get it
 
     async def find_home(self, table: str) -> str | None:
-        """Nobody waits for a row that is locked: it is tried again for a moment, and then said to be busy."""
+        """Claim the table or find its home. A locked row is not waited for: after 10 tries within 0.5 s it is busy."""
         for _ in range(TRIES):
             node = self.node
             term, is_there, home = await self.row(CLAIM, table, node)
-            if term is not None and node == self.node:  # else it is ours under a name that has been given up
+            if term is not None and node == self.node:  # else it was claimed under a former id
                 self.terms[table] = term
                 return None
             if home is not None or not is_there:
                 return None if home is None else str(home)
             await asyncio.sleep(PAUSE)
-        raise StorageUnavailable("somebody else has locked the table")
+        raise StorageUnavailable("another connection holds the lock on the table's row")
 
     def term(self, table: str) -> int | None:
         return self.terms.get(table)
@@ -172,7 +172,7 @@ class PostgresStorage(Storage):
         return await self.names(UNUSED, stage, since, self.node)
 
     async def absorb_downtime(self, now: int) -> None:
-        """Unless another node runs, which has seen to it."""
+        """Skipped while another node is alive: there was no downtime."""
         await self.ask(lambda connection: connection.execute(CATCH_UP, now, CLOCK_JUMP, self.node))
 
     async def delete(self, tables: Sequence[str]) -> None:
@@ -190,7 +190,7 @@ class PostgresStorage(Storage):
         await self.pool.close()
 
 
-# A node whose time is past does not live any more, whether it knows or not.
+# A node whose lease has expired counts as dead, even if it still runs.
 LIVING = "EXISTS (SELECT FROM nodes WHERE nodes.id = tables.home AND nodes.until > now())"
 
 KEEP = """
@@ -230,7 +230,7 @@ INSERT INTO chat (table_id, number, at, name, said, reaction, command)
 SELECT id, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 AND term = $2 FOR SHARE
 RETURNING number
 """
-# The term, if it is ours now; else whether there is such a table, and who lives that has it.
+# The fencing token if claimed; whether there is such a table; its home, if that is another living node.
 CLAIM = f"""
 WITH free AS (
     SELECT id FROM tables WHERE id = $1 AND (home IS NULL OR home = $2 OR NOT {LIVING}) FOR UPDATE SKIP LOCKED

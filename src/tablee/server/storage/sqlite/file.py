@@ -1,4 +1,4 @@
-"""The SQLite file that tables are kept in: opened by one server at a time, in its newest form."""
+"""Open the SQLite file: lock it for one server, and migrate it to the newest schema."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ BUSY_SECONDS = 5.0
 
 
 class UnusableFile(GameError):
-    """The file cannot be opened, is not one of ours, or another server uses it."""
+    """The file cannot be opened, is not a Tablée database, or is in use by another server."""
 
 
 def locked(path: Path) -> FileLock:
-    """A table has one writer, so a file has one server; the lock ends with its process."""
+    """Lock the file: a table has one writer, so a file has one server. The lock ends with the process."""
     lock = FileLock(f"{path}.lock", thread_local=False)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -31,7 +31,7 @@ def locked(path: Path) -> FileLock:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """The file, made if there is none, with the newest tables in it."""
+    """Open the file, or create it, and migrate it."""
     try:
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -44,7 +44,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest form, step by step, each step wholly or not at all."""
+    """Apply the missing migrations, each in its own transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     for number, text in steps("sqlite", version):
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,7 +1,7 @@
-"""A thread of its own writes to the file; what is asked for meanwhile shares the next flush.
+"""Group commit for SQLite: one thread writes to the file; jobs that arrive during a flush share the next one.
 
-Every statement lets go of the interpreter and must get it back from the busiest thread there is. So what many tables
-append is one statement, transaction and flush, and everybody who waits is told in one go.
+Every statement releases the GIL and must get it back from the event loop, the busiest thread. So the appends of many
+tables are one statement, transaction and flush, and all their callers are told in one go.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ Answer = tuple[Any, Exception | None]
 Row = tuple[Any, ...]
 
 LARGEST_BATCH = 512
-# So many share a flush where there is a crowd; the patience in seconds.
+# After a batch of at least CROWD jobs, wait GATHERING seconds so that more share the next flush.
 CROWD = 4
 GATHERING = 0.004
-# Rows that one statement inserts.
+# Rows in one INSERT, where several jobs share it.
 MOST_ROWS = 100
 
 INTO_JOURNAL = "INSERT INTO journal (table_id, revision, seat, do, back, by, at, command, banks) VALUES "
@@ -42,7 +42,7 @@ ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class WriteJob(ABC):
-    """Something to do in a transaction, and who is told in which loop what came of it."""
+    """Work for a transaction; its result is delivered in the event loop that asked for it."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -70,7 +70,7 @@ class Query(WriteJob):
 
 
 class AppendRows(WriteJob):
-    """The most frequent one: rows for the journal, and nothing else."""
+    """The most frequent job: rows for the journal and nothing else."""
 
     def __init__(self, rows: Sequence[Row], told: Told) -> None:
         super().__init__()
@@ -90,13 +90,13 @@ def appending(rows: int) -> str:
 
 
 def append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """No cursor leaves the thread: ending in another one, it would reset a statement that is being used."""
+    """Insert rows. The cursor must not leave the thread: freed in another, it would reset a statement in use."""
     if rows:
         connection.execute(appending(len(rows)), [value for row in rows for value in row])
 
 
 def shared_out(appends: Sequence[AppendRows]) -> Iterator[list[AppendRows]]:
-    """As many at a time as one statement holds."""
+    """Group the jobs by how many fit into one statement."""
     together: list[AppendRows] = []
     for job in appends:
         if together and sum(len(other.rows) for other in together) + len(job.rows) > MOST_ROWS:
@@ -133,7 +133,7 @@ class GroupCommitWriter(Storage):
         self.thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Done, and on the disk, once this returns. Giving up waiting does not undo it."""
+        """Run a job and wait until it is on disk. Cancelling the wait does not undo it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.take(Query(work, partial(settle, done)))
         return await done
@@ -144,13 +144,13 @@ class GroupCommitWriter(Storage):
         self.coming.append(job)
 
     def hand_over(self) -> None:
-        """To the thread, once for everything that was asked for meanwhile."""
+        """Pass all jobs of this loop turn to the thread in one go."""
         if self.coming:
             self.jobs.put(self.coming)
             self.coming = []
 
     def run(self) -> None:
-        """Until there is nothing more to do. Where there is a crowd, a moment's patience lets more of them share."""
+        """Work until closed. After a large batch, pause briefly so that more jobs share the next flush."""
         done = self.work_through_next()
         while done:
             if done >= CROWD:
@@ -160,14 +160,14 @@ class GroupCommitWriter(Storage):
         self.lock.release()
 
     def work_through_next(self) -> int:
-        """How many jobs they were. Nothing is kept of them while the thread waits: their tables may be gone by then."""
+        """Returns the number of jobs. Keeps no reference to them while waiting, so that their tables can be freed."""
         batch = self.next_batch()
         if batch:
             self.work_through(batch)
         return len(batch)
 
     def next_batch(self) -> list[WriteJob]:
-        """As soon as there is one; an empty one says that it was the last."""
+        """Wait for jobs and take all that are queued; an empty batch means that the storage is closing."""
         batch = self.jobs.get()
         while batch and len(batch) < LARGEST_BATCH and not self.jobs.empty():
             more = self.jobs.get()
@@ -178,7 +178,7 @@ class GroupCommitWriter(Storage):
         return batch
 
     def work_through(self, batch: list[WriteJob]) -> None:
-        """In any order: nobody asks for two things of one table at once."""
+        """The order does not matter: a table has one write in flight at a time."""
         for together in shared_out([job for job in batch if isinstance(job, AppendRows)]):
             self.append_at_once(together)
         others = [job for job in batch if not isinstance(job, AppendRows)]
@@ -186,9 +186,9 @@ class GroupCommitWriter(Storage):
             self.work_through_each(others)
 
     def append_at_once(self, appends: list[AppendRows]) -> None:
-        """One statement is one transaction and one flush; if something is wrong with one of them, each is tried.
+        """Append in one statement, transaction and flush. If one of the jobs is invalid, retry each by itself.
 
-        A disk that is full or locked is so for all.
+        A full disk or a locked file fails all of them without a retry.
         """
         began = perf_counter()
         try:
@@ -196,14 +196,14 @@ class GroupCommitWriter(Storage):
         except sqlite3.OperationalError as error:
             self.fail(appends, error)
             return
-        except Exception:  # whatever it is, the thread goes on
+        except Exception:  # any other error: the thread must go on
             self.work_through_each(appends)
             return
         self.committed(len(appends), perf_counter() - began)
         self.tell([(job, (None, None)) for job in appends])
 
     def work_through_each(self, batch: Sequence[WriteJob]) -> None:
-        """One flush for all; a job that fails takes back only what it did itself."""
+        """One transaction and flush for all jobs; a job that fails rolls back only its own changes."""
         began = perf_counter()
         try:
             self.connection.execute("BEGIN IMMEDIATE")
@@ -217,7 +217,7 @@ class GroupCommitWriter(Storage):
 
     def fail(self, batch: Sequence[WriteJob], error: sqlite3.Error) -> None:
         self.give_up()
-        log.error("could not be written down: %s", error)
+        log.error("commit failed, %d writes rolled back: %s; clients were told to retry", len(batch), error)
         self.tell([(job, (None, StorageUnavailable(str(error)))) for job in batch])
 
     def tell(self, answers: list[tuple[WriteJob, Answer]]) -> None:
@@ -225,25 +225,25 @@ class GroupCommitWriter(Storage):
             answered = list(group)
             try:
                 answered[0][0].loop.call_soon_threadsafe(deliver, answered)
-            except RuntimeError:  # the loop was closed while the disk was working: nobody waits any more
+            except RuntimeError:  # the loop was closed during the flush: no caller is waiting
                 continue
 
     def give_up(self) -> None:
-        """Nothing of the transaction stays. A connection that cannot even do that is replaced."""
+        """Roll back the transaction. If even that fails, replace the connection."""
         try:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
         except sqlite3.Error:
-            log.exception("the connection to %s is replaced", self.path)
+            log.exception("rollback failed on %s; closing the connection and opening a new one", self.path)
             self.connection.close()
             self.reconnect()
 
     def reconnect(self) -> None:
-        """If that cannot be done either, it is tried again when the next one fails."""
+        """If this fails too, it is tried again at the next failed commit."""
         try:
             self.connection = connected(self.path)
         except UnusableFile as error:
-            log.error("%s", error)
+            log.error("reconnecting failed: %s; trying again at the next failed commit", error)
 
     def attempt(self, job: WriteJob) -> Answer:
         self.connection.execute("SAVEPOINT job")
@@ -253,13 +253,13 @@ class GroupCommitWriter(Storage):
             self.connection.execute("ROLLBACK TO job")
             if isinstance(error, TableError):
                 return None, error
-            log.error("could not be written down: %s", error)
+            log.error("one write failed and was rolled back: %r; its client was told to retry", error)
             return None, StorageUnavailable(str(error))
         self.connection.execute("RELEASE job")
         return result, None
 
     async def close(self) -> None:
-        """Once everything asked for is done."""
+        """Finish all queued jobs, then stop the thread."""
         self.hand_over()
         self.jobs.put([])
         await asyncio.to_thread(self.thread.join)

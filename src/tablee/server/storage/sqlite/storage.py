@@ -1,4 +1,4 @@
-"""Tables in one SQLite file."""
+"""Tables in one SQLite file, which one server uses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SqliteStorage(GroupCommitWriter):
         return [name for (name,) in found]
 
     async def claim(self, table: str) -> str | None:
-        """A file has one server."""
+        """Always succeeds: a file has one server."""
         return None
 
     def term(self, table: str) -> int | None:
@@ -58,7 +58,7 @@ class SqliteStorage(GroupCommitWriter):
         return
 
     async def orphans(self) -> list[str]:
-        """Those of the last run, once: nobody else writes to the file."""
+        """The games under way in the last run, returned once: no other node writes to the file."""
         if self.woken:
             return []
         found = await self.in_stage("playing")

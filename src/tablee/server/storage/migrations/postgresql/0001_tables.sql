@@ -1,10 +1,10 @@
--- A node is a server. It lives for as long as it says so again before `until`.
+-- A node is a server. Its lease lasts until `until`; it counts as alive as long as it renews the lease in time.
 CREATE TABLE nodes (
     id TEXT PRIMARY KEY,
     until TIMESTAMPTZ NOT NULL
 );
--- `home` is the node that writes to the table: nobody's while it sleeps. `term` counts homes: who writes with an older
--- one has lost the table without knowing.
+-- `home` is the node that writes to the table; NULL while no node has it in memory. `term` is the fencing token, which
+-- grows with each new home: a node that writes with an older one has lost the table without knowing.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     stage TEXT NOT NULL,
