@@ -82,7 +82,7 @@ def test_an_unknown_proxy_is_mentioned_once(caplog: pytest.LogCaptureFixture) ->
             proxies.visitor(asked("198.51.100.7", x_forwarded_for="203.0.113.9"))
 
     assert [record.getMessage() for record in caplog.records] == [
-        "198.51.100.7 says for whom it asks, but is no known proxy; if it is yours: --proxy 198.51.100.7"
+        "X-Forwarded-For from 198.51.100.7 ignored: not a trusted proxy; if it is yours, add --proxy 198.51.100.7"
     ]
 
 

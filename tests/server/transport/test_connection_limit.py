@@ -97,7 +97,8 @@ def test_a_limit_that_is_reached_is_logged_once_in_a_while_without_an_address(
     come(made, *[ANN] * 3)
 
     assert crowded == [
-        "one address has 1 connections open, more are closed; if it is your proxy: --proxy, else --limit-connections"
+        "one address has 1 open connections, the limit; its new ones are closed: "
+        "if it is your proxy, name it with --proxy, else raise --limit-connections"
     ]
     assert (both, len(caplog.records)) == (2, 3)
     assert ANN not in caplog.text

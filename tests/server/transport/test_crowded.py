@@ -86,5 +86,8 @@ def test_when_files_run_short_who_is_there_goes_on_and_newcomers_find_room_later
     assert answered[: few_files.FEW // 2] == [True] * (few_files.FEW // 2)
     assert answered[-1] is False
     assert [(line["level"], line["message"].partition(":")[0]) for line in lines] == [
-        ("warning", f"{int(0.8 * few_files.FEW)} connections are open, more are closed")
+        (
+            "warning",
+            f"{int(0.8 * few_files.FEW)} connections are open, all the open-file limit allows; new ones are closed",
+        )
     ]

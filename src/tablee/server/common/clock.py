@@ -1,4 +1,4 @@
-"""Time in milliseconds, and alarms."""
+"""Clocks in milliseconds, with timers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Clock(ABC):
 
     @abstractmethod
     def call_at(self, at: int, wake: Callable[[], object]) -> Timer:
-        """Call once at that time, or soon if it is past."""
+        """Call `wake` once at that time, or soon if it is past."""
 
     async def sleep_until(self, at: int) -> None:
         done = asyncio.get_running_loop().create_future()
@@ -34,7 +34,7 @@ class Clock(ABC):
 
 
 class MonotonicClock(Clock):
-    """The time of day when it was made, from then on steady whatever happens to the machine's own clock."""
+    """Starts at the system time and then runs steadily: later changes of the system clock do not affect it."""
 
     def __init__(self) -> None:
         self.offset = time.time() - time.monotonic()

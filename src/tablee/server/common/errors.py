@@ -1,10 +1,10 @@
-"""What can be refused at a table beside the rules of the game. Every refusal has a code that programs can read.
+"""Refusals beside those of the game's rules. Every refusal has a code for programs.
 
 GameError
 └ TableError               code: stale, not-your-turn, not-seated, over, unknown-table …
-  └ Later                  later it will do
-    ├ TooMuch              code: flood
-    └ Occupied             code: busy
+  └ RetryLater             accepted after a while
+    ├ RateLimited          code: flood
+    └ Busy                 code: busy
 everything else            a bug
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, UnknownGame
 
-# What went wrong, as a status of HTTP.
+# The HTTP status of each error code; UNREADABLE for all others.
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -39,14 +39,14 @@ STATUS = {
     "quiet": 409,
     "illegal": 409,
     "set-aside": 409,
-    "hung-up": 499,  # as proxies call it; nobody hears it
+    "hung-up": 499,  # as in nginx; the client is gone and does not receive it
     "busy": 503,
 }
 UNREADABLE = 422
 
 
 class TableError(GameError):
-    """`clause` is the rule behind the refusal, where there is one."""
+    """`clause`: the clause of the rules behind the refusal, if there is one."""
 
     def __init__(self, code: str, text: str, clause: str = "") -> None:
         super().__init__(text)
@@ -55,7 +55,7 @@ class TableError(GameError):
 
 
 class RetryLater(TableError):
-    """`wait` is how many seconds."""
+    """`wait`: seconds until the client should try again."""
 
     def __init__(self, code: str, text: str, wait: float) -> None:
         super().__init__(code, text)
@@ -94,7 +94,7 @@ def error_clause(error: GameError) -> str | None:
 
 
 def error_text(error: GameError) -> str:
-    """A sentence for people; the clause goes beside it. Half signs, which cannot be sent, are replaced."""
+    """The sentence for people, without the clause. Lone surrogates cannot be encoded as UTF-8; replace them."""
     why = error.why if isinstance(error, IllegalAction) else str(error)
     return why.encode("utf-8", "replace").decode()
 

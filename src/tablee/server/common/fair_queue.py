@@ -1,4 +1,4 @@
-"""Whose question is next: by turns, so that nobody who asks much keeps those waiting who ask little."""
+"""Fair queue: round-robin by client, then by that client's tables. Clients with many questions do not delay others."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Turn = asyncio.Future[None]
 
 
 class Requester(NamedTuple):
-    """Whose turn a question takes: that of a visitor, by its address, and of all its tables that of this one.
+    """The client, by its address, and the table whose turn a question takes.
 
-    Whoever has no socket has no address here, and shares one turn with all like it.
+    Tables without an open socket have no address here; they all share one turn.
     """
 
     visitor: str
@@ -22,8 +22,8 @@ class Requester(NamedTuple):
 
 
 class FairQueue:
-    """So many questions at a time. Of those that wait one of each visitor is begun, then the next of each; and among a
-    visitor's own, one of each table."""
+    """Lets `width` questions run at a time. The others wait and start in rotation: one of each client, then the next of
+    each; among the questions of a client, one of each table."""
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -35,7 +35,7 @@ class FairQueue:
         return sum(len(row) for tables in self.rows.values() for row in tables.values())
 
     async def wait(self, asker: Requester) -> None:
-        """Until it is the asker's turn, which is to be passed on. Who does not wait any more has none."""
+        """Wait for a turn; the caller must release it. A cancelled wait gives up its turn."""
         if self.begun < self.width:
             self.begun += 1
             return
@@ -48,10 +48,10 @@ class FairQueue:
             raise
 
     def leave(self, asker: Requester, turn: Turn) -> None:
-        if not turn.cancelled():  # it was given a moment ago, to somebody who does not want it any more
+        if not turn.cancelled():  # granted just before the cancellation: pass it on
             self.release()
             return
-        with suppress(KeyError, ValueError):  # it may have been passed over already
+        with suppress(KeyError, ValueError):  # `release` may have removed it already
             self.rows[asker.visitor][asker.table].remove(turn)
             self.tidy(asker)
 
@@ -71,7 +71,7 @@ class FairQueue:
         return turn
 
     def tidy(self, asker: Requester) -> None:
-        """Who waits for nothing is not remembered."""
+        """Drop empty queues."""
         tables = self.rows[asker.visitor]
         if not tables[asker.table]:
             del tables[asker.table]
@@ -80,7 +80,7 @@ class FairQueue:
 
 
 def rotate(rows: dict[str, R]) -> tuple[str, R]:
-    """Whoever is first has its turn, and is last from then on."""
+    """Return the first entry and move it to the end."""
     name = next(iter(rows))
     rows[name] = row = rows.pop(name)
     return name, row

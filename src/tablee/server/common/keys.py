@@ -1,4 +1,4 @@
-"""A seat is a secret. Whoever has its key sits there; the server keeps only what the key hashes to."""
+"""Keys of seats and ids of tables. The key alone gives access to a seat; the server stores only its hash."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from secrets import choice, token_urlsafe
 
 from tablee.server.common.errors import TableError
 
-# 192 bits, so that a plain hash is as good as a slow one.
+# 192 random bits cannot be guessed, so a fast hash is as good as a slow one.
 KEY_BYTES = 24
 KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
-# Without letters that look alike; twelve of them are 58 bits, so that a table by link cannot be guessed.
+# Without characters that look alike. Twelve of 31 are 59 bits, so the link of a table cannot be guessed.
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 ID = re.compile(r"[a-z0-9-]{1,40}")
@@ -28,7 +28,7 @@ def new_id() -> str:
 
 
 def accept_key(given: str | None) -> str:
-    """A key that the client made itself, so that asking again gets the same seat; else a new one."""
+    """The key that the client made, so that a repeated request gets the same seat; a new one if it made none."""
     if given is None:
         return new_key()
     if not KEY.fullmatch(given):
@@ -41,7 +41,7 @@ def key_hash(key: str) -> str:
 
 
 def same_hash(one: str, other: str) -> bool:
-    """Whether two digests are the same, told in a time that gives nothing away."""
+    """Compare two hashes in constant time."""
     return compare_digest(one, other)
 
 
@@ -50,5 +50,5 @@ def key_digest(key: str | None) -> str:
 
 
 def idempotency_key(who: str, command: str) -> str:
-    """Ids are each person's own, by the digest of its key: whoever takes over a seat begins anew."""
+    """The command's id with the hash of its sender's key: the next player of a seat can use the same ids again."""
     return f"{who[:16]} {command}"

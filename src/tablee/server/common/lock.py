@@ -1,4 +1,4 @@
-"""Whose turn it is to write to a table: one at a time, in the order in which they asked."""
+"""FIFO lock for a table: one writer at a time, in the order of their requests."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import deque
 
 
 class FifoLock:
-    """Whoever has the turn passes it on; until then it is nobody else's."""
+    """Releasing the lock passes it to the task that has waited longest; no other task can acquire it in between."""
 
     def __init__(self) -> None:
         self.is_held = False
         self.waiting: deque[asyncio.Future[None]] = deque()
 
     def try_acquire(self) -> bool:
-        """Without waiting; whether it could be had."""
+        """Acquire the lock if it is free, without waiting; return whether it was."""
         if self.is_held:
             return False
         self.is_held = True
@@ -28,7 +28,7 @@ class FifoLock:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was given a moment ago, to somebody who does not want it any more
+            if not turn.cancelled():  # granted just before the cancellation: pass it on
                 self.release()
             raise
 

@@ -1,20 +1,20 @@
-"""How many messages one socket may send, and how many frames."""
+"""Rate limit on the messages and the frames of one socket."""
 
 from __future__ import annotations
 
 from tablee.server.common.errors import TableError
 
-# Messages a second for long, and at once.
+# Messages a second in the long run, and in a burst.
 STEADY = 150
 AT_ONCE = 150
-# Who goes on all the same is sent away.
+# Messages above the limit until the client is disconnected.
 PATIENCE = 100
-# So many frames for each message: most come in one, but what keeps a connection alive are frames too.
+# Frames allowed per message: most messages are one frame, but keep-alive pings and pongs are frames too.
 FRAMES = 2
 
 
 class MessageBudget:
-    """A bucket that fills steadily; every message takes one. `times` is how much wider it is than that of messages."""
+    """Token bucket; every message takes a token. `times`: multiplies the rate and the burst, for frames."""
 
     def __init__(self, now: int, times: int = 1) -> None:
         self.steady = times * STEADY

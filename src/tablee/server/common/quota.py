@@ -1,4 +1,4 @@
-"""What a coach was asked and has not answered yet: of nobody so much that others are not answered."""
+"""Quota of questions to the coach in flight, so that one client cannot keep the others waiting."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tablee.server.common.errors import Busy
 
 T = TypeVar("T")
 
-# Questions at a time: of one address as many as may sit at a table together, and of everybody.
+# Questions in flight: per address as many as can sit at one table, and in total.
 EACH = 8
 ALL = 64
-# Seconds after which it is worth asking again.
+# Seconds until a client should try again.
 SOON = 2
 
 
@@ -22,7 +22,7 @@ class InFlightQuota:
         self.visitors: Counter[str] = Counter()
 
     async def ask(self, visitor: str, question: Callable[[], Awaitable[T]]) -> T:
-        """Where there is still room for it."""
+        """Ask the question if the quotas of the client and of all allow it; else raise `Busy`."""
         if self.visitors[visitor] >= EACH or self.visitors.total() >= ALL:
             raise Busy("the coach has many questions to answer: ask again in a moment", SOON)
         self.visitors[visitor] += 1

@@ -1,4 +1,4 @@
-"""What people write: names and chat, plain text of limited length."""
+"""Names, chat messages and reactions of players: plain text of limited length."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ MAX_NAME_LENGTH = 24
 MAX_MESSAGE_LENGTH = 200
 REACTIONS = ("hello", "thanks", "well-played", "oops", "wow", "sorry", "hurry", "good-game")
 
-# Control signs, direction marks, lone surrogates, private use, unassigned.
+# Control characters, direction marks, lone surrogates, private use, unassigned, line and paragraph separators.
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Joins the parts of an emoji.
+# Joins the parts of an emoji, so it is kept.
 JOINER = "\u200d"
 
 
 def single_line(text: str) -> str:
-    """In one line, without what cannot be seen."""
+    """The text on one line in NFC, with invisible characters and white space reduced to single spaces."""
     kept = (sign if sign == JOINER or unicodedata.category(sign) not in INVISIBLE else " " for sign in text)
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
 

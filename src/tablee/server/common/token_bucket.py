@@ -1,23 +1,23 @@
-"""How much somebody may do at once and for long. What is not used comes back steadily."""
+"""Token buckets: a burst, then a steady rate. Spent tokens come back steadily."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from typing import NamedTuple
 
-# Whoever would be one more makes the one forgotten who has not been there for the longest time.
+# Above this, the bucket that has not been used for the longest time is dropped.
 MAX_BUCKETS = 20_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds; none at once is no limit at all."""
+    """`at_once`: tokens in a burst; 0 means no limit. `every`: seconds until one more."""
 
     at_once: int
     every: float
 
 
 class TokenBuckets:
-    """One for each who; a full one is no different from none, so that little is remembered."""
+    """One token bucket per client. Full buckets are not stored."""
 
     def __init__(self, allowance: Rate, most: int = MAX_BUCKETS) -> None:
         self.rate = allowance
@@ -25,14 +25,14 @@ class TokenBuckets:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
     def delay(self, who: str, now: float) -> float:
-        """Seconds until there is something in it; 0 if there is. Nothing is taken."""
+        """Seconds until there is a token; 0 if there is one. Takes none."""
         at_once, every = self.rate
         if at_once == 0:
             return 0.0
         return max(0.0, self.full_at.get(who, now) - now - (at_once - 1) * every)
 
     def spend(self, who: str, now: float, price: int = 1) -> float:
-        """The same, and one is taken if there is one; for what is dear, some of those to come too."""
+        """Like `delay`, but if there is a token, take `price` of them, in part from those to come."""
         wait = self.delay(who, now)
         if wait == 0.0 and self.rate.at_once:
             self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.rate.every
@@ -41,7 +41,7 @@ class TokenBuckets:
         return wait
 
     def forget(self, now: float) -> None:
-        """Two at a time, from those not seen for the longest time: more than come in."""
+        """Drop up to two of the least recently used buckets that are full or too many: `spend` adds at most one."""
         for _ in range(2):
             who, full_at = next(iter(self.full_at.items()))
             if full_at <= now or len(self.full_at) > self.limit:

@@ -1,4 +1,4 @@
-"""Every visit gets an id, a line in the log, and an answer even where something breaks."""
+"""Access log: every request and socket gets an id and a log line, and an answer even after an unhandled error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("tablee.visits")
 
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})(/|$)")
 LONGEST_PATH = 200
-# Something is wrong with the server.
+# WebSocket close code: the server failed.
 BROKEN = 1011
 
 
@@ -32,7 +32,7 @@ current: ContextVar[Request | None] = ContextVar("visit", default=None)
 
 
 class ResponseStatus:
-    """How far an answer has got."""
+    """Wraps `send`: records the status of the response and adds the request id."""
 
     def __init__(self, send: Send, visit: Request) -> None:
         self.send = send
@@ -77,7 +77,7 @@ class AccessLog:
         try:
             await self.app(scope, receive, progress.tell)
         except Exception:
-            log.exception("something unexpected went wrong")
+            log.exception("unhandled error in a request or socket; ending it with status 500 or close code 1011")
             self.metrics.broke()
             await server_error(scope, progress)
         finally:
@@ -85,7 +85,7 @@ class AccessLog:
 
     def note(self, scope: Scope, status: int, address: str, took: float) -> None:
         method, code = scope.get("method", SOCKET), scope.get(CODE)
-        path = quote(scope["path"], errors="replace")[:LONGEST_PATH]  # nobody writes lines of its own into the log
+        path = quote(scope["path"], errors="replace")[:LONGEST_PATH]  # so that a client cannot forge log lines
         self.metrics.visited(method, route_of(scope), status, took)
         if code is not None:
             self.metrics.refused(code)
@@ -94,7 +94,7 @@ class AccessLog:
 
 
 async def server_error(scope: Scope, progress: ResponseStatus) -> None:
-    """Without a word about what it was: that is in the log, under the id."""
+    """Tell the client only the request id; the log has the error under that id."""
     text = (
         f"something went wrong here, not with you; whoever runs this server finds it in the log as {progress.visit.id}"
     )
@@ -106,6 +106,6 @@ async def server_error(scope: Scope, progress: ResponseStatus) -> None:
 
 
 def route_of(scope: Scope) -> str:
-    """As it is written down in the schema: not every address is counted by itself."""
+    """The route's path template: metrics with a label per URL would be too many."""
     path = getattr(scope.get("route"), "path", None)
     return str(path) if path else "elsewhere"

@@ -1,4 +1,4 @@
-"""A request is short and comes soon: it is read wholly before anybody gets it."""
+"""Limits on requests: URLs of 4096 bytes, bodies of 64 KiB within 20 s. The application gets the complete body."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BodyLimitMiddleware:
                 await self.app(scope, again(body, receive), send)
 
     async def whole(self, scope: Scope, receive: Receive) -> bytes | None:
-        """What is counted is what comes; what was announced only saves the waiting. None if the sender is gone."""
+        """Read the body and count its bytes; a large Content-Length is refused early. None if the client is gone."""
         announced = header(scope, b"content-length") or "0"
         if announced.isdigit() and int(announced[:20]) > self.largest:
             raise TooLarge
@@ -64,7 +64,7 @@ class BodyLimitMiddleware:
 
 
 def again(body: bytes, receive: Receive) -> Receive:
-    """The body at once, then whatever else there is to hear."""
+    """A `receive` that returns the body first, then what the original one returns."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def told() -> Message:

@@ -1,4 +1,4 @@
-"""Between the network and the doors: who comes in, who has to wait, what is noted, how everybody is sent home."""
+"""The edge between the network and the routes: limits, middleware, health, metrics, and closing sockets at the end."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tablee.server.service.commands import Desk
 from tablee.server.transport.client_address import TrustedProxies, read_network
 from tablee.server.transport.connection_limit import ConnectionLimiter, share_of_files
 
-# Seconds that sockets get to say goodbye, in steps of.
+# Seconds that sockets get to close at shutdown, and seconds between two checks.
 GOODBYE = 2.0
 STEP = 0.02
 GOING = "the server stops; try again in a moment"
 
 
 class EdgeSettings(NamedTuple):
-    """`proxies` are believed, pages of `origins` may do what own ones may, `readers` may see the numbers."""
+    """`proxies` are trusted, pages of `origins` may do the same as the server's own, `readers` may read the metrics."""
 
     limits: RateLimits = RateLimits()
     proxies: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class EdgeSettings(NamedTuple):
     readers: tuple[str, ...] = ()
 
     def check(self) -> None:
-        """Refuse what cannot be, before anything is started."""
+        """Refuse malformed addresses and origins before anything is started."""
         for text in (*self.proxies, *self.readers):
             read_network(text)
         for text in self.origins:
@@ -58,7 +58,7 @@ class Edge:
         return self.desk.attendant.bot_pool.questions
 
     def stand_before(self, app: FastAPI) -> None:
-        """Whoever is named last is met first."""
+        """Starlette runs the middleware added last first."""
         app.add_middleware(BodyLimitMiddleware)
         app.add_middleware(RateLimitMiddleware, counters=self.counters)
         app.add_middleware(OriginMiddleware, allowed=self.guarding.origins)
@@ -66,11 +66,11 @@ class Edge:
         app.add_middleware(SecurityHeaders)
 
     def drain(self) -> None:
-        """No more sockets; who looks after the server is told to send people elsewhere."""
+        """Accept no more sockets, and let the health check tell load balancers to use other servers."""
         self.counters.draining = self.health.draining = True
 
     async def send_home(self) -> None:
-        """Everybody is told to come back, and gets a moment to hear it."""
+        """Close every subscriber with the advice to come back, and wait until the sockets are closed, at most 2 s."""
         for table in self.desk.tables.values():
             for subscriber in table.subscribers:
                 subscriber.close(GOING)

@@ -1,7 +1,7 @@
-"""Pages of other hosts neither open sockets here nor change anything.
+"""Origin check: pages of other hosts can neither open sockets here nor change anything.
 
-A page cannot lie about its origin; a program need not have one. Keys are in no cookie, so a foreign page could act in
-nobody's name; but it could set up tables and open sockets by the dozen from its visitors' addresses.
+A page cannot forge its origin; a program need not send one. Keys are not in cookies, so a foreign page could not act
+for a player. It could still set up tables and open dozens of sockets from its visitors' addresses.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def read_origin(text: str) -> str:
 
 
 def place_of(origin: str) -> str | None:
-    """The host and the port; None for a page of no host."""
+    """The host of an origin, with its port unless it is a usual one; None if the page has no host."""
     try:
         parts = urlsplit(origin.lower())
     except ValueError:
@@ -57,5 +57,5 @@ def place_of(origin: str) -> str | None:
 
 
 def without_usual_port(host: str) -> str:
-    """Whether TLS ends here or before cannot always be told, so both usual ports are as good as none."""
+    """Drop port 80 or 443: the server cannot always tell whether a proxy ended TLS, so both count as the default."""
     return next((host.removesuffix(port) for port in USUAL_PORTS if host.endswith(port)), host)

@@ -1,4 +1,4 @@
-"""How much one address may ask of the server, so that there is something left for everybody else."""
+"""Rate limits per address and per key, and limits on open sockets, so that no client can use up the server."""
 
 from __future__ import annotations
 
@@ -16,22 +16,25 @@ from tablee.server.transport.client_address import client_of
 API = "/api/"
 NEW_TABLE = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
 ONE_TABLE = "/api/tables/"
-# What goes over a whole game, and how many requests it counts as.
+# Requests that process a whole game, and how many requests each counts as.
 WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|review|record|dice)/?")
 PRICE = 10
-# Seconds after which one more table may be set up, and one more that is not there be asked for.
+# Seconds until one more table may be set up, and until one more unknown table may be requested.
 TABLE_EVERY = 20.0
 GUESS_EVERY = 1.0
-# So many times what holds for a second may come at once.
+# Size of a burst, in seconds of the steady rate.
 BURST = 3
-# When somebody is to come back who found all places taken.
+# Seconds until a client should try again when too many sockets are open.
 FULL_SECONDS = 10
 
 
 class RateLimits(NamedTuple):
-    """0 is no limit. Of one address: tables set up at once, requests a second, sockets at a time, tables asked for
-    that are not there, connections at a time. `commands`: requests a second with one key. `all_sockets`: of everybody
-    together."""
+    """0 means no limit. Limits are per address, but for `commands` and `all_sockets`.
+
+    `tables`: tables set up in a burst. `requests`: requests a second. `commands`: requests a second with one key.
+    `sockets`: open sockets. `all_sockets`: open sockets of all clients. `guesses`: requests for unknown tables in a
+    burst. `connections`: open connections.
+    """
 
     tables: int = 30
     requests: int = 100
@@ -57,7 +60,7 @@ def steady(a_second: int) -> Rate:
 
 
 class RateLimiter:
-    """What has been asked for lately, and what is open."""
+    """Token buckets for requests, and counts of open sockets."""
 
     def __init__(self, limits: RateLimits, clock: Clock) -> None:
         self.limits = limits
@@ -73,11 +76,11 @@ class RateLimiter:
         return self.clock.now() / 1000
 
     def missed(self, network: str) -> None:
-        """Somebody has asked for a table that is not there."""
+        """Count a request for a table that does not exist."""
         self.guesses.spend(network, self.now())
 
     def check(self, scope: Scope) -> Rejection | None:
-        """Why this visit must wait."""
+        """The reason to reject this request or socket, if there is one."""
         network = client_of(scope).network
         path = scope["path"]
         if not path.startswith(API):
@@ -150,6 +153,6 @@ def flood(text: str, wait: float) -> Rejection:
 
 
 def key_of(scope: Scope) -> str | None:
-    """Whoever shows a key is counted by it too; the key itself need not be remembered for that."""
+    """A hash of the key in the request, to count by: the key itself need not be stored."""
     shown = header(scope, b"authorization")
     return sha256(shown.encode()).hexdigest() if shown else None

@@ -1,4 +1,4 @@
-"""Saying no before the doors are reached, in the same words as behind them."""
+"""Refusals by middleware, in the same format as those of the routes."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from math import ceil
 
 from tablee.server.transport.asgi import Scope, Send
 
-# The server cannot take on more; try again later.
+# WebSocket close code: the server is overloaded, try again later.
 TRY_LATER = 1013
 DENIAL = "websocket.http.response"
-# Where a visit keeps the code of its refusal, for those who count.
+# Key in the scope for the code of the refusal, which the access log and the metrics use.
 CODE = "tablee.refused"
 
 Headers = Sequence[tuple[bytes, bytes]]
 
 
 def refusal_body(code: str, clause: str | None, text: str) -> bytes:
-    """Half signs, which cannot be sent, are replaced."""
+    """The JSON of a refusal. Lone surrogates cannot be encoded as UTF-8; replace them."""
     body = {"error": code, "clause": clause, "text": text}
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
@@ -28,7 +28,7 @@ def retry_after(seconds: float) -> Headers:
 
 
 async def reject(scope: Scope, send: Send, status: int, code: str, text: str, headers: Headers = ()) -> None:
-    """A request gets the refusal; so does a socket before it is opened, where the server can do that."""
+    """Refuse a request or a handshake with a response; close the socket if the server cannot respond to a handshake."""
     scope[CODE] = code
     if scope["type"] == "websocket" and DENIAL not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": TRY_LATER, "reason": code})

@@ -1,4 +1,4 @@
-"""What a browser is told about every answer: what it may load, run, frame, keep and give away."""
+"""Security and cache headers for every response: what a browser may load, run, frame, store and send on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hashlib import sha256
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send
 from tablee.server.transport.client_address import Client, client_of
 
-# The page that lists what programs can ask for. It comes with a script in the page and styles of its own.
+# The page of the API's documentation. It has an inline script and inline styles.
 DOCS = "/docs"
 FOR_PROGRAMS = ("/api", "/openapi.json", "/healthz", "/metrics")
 ASSETS = "/assets/"
@@ -51,7 +51,7 @@ class SecurityHeaders:
         started: list[Message] = []
 
         async def told(message: Message) -> None:
-            """The start of an answer waits for its first part, which may have a script that must be named."""
+            """Hold the start until the first part of the body: the policy names the hash of an inline script in it."""
             if message["type"] == "http.response.start":
                 started.append(message)
                 return
@@ -84,14 +84,14 @@ def named(script: bytes) -> str:
 
 
 def own_sockets(visitor: Client) -> str:
-    """Older Safari does not count sockets to the same host as the page's own."""
+    """Name the page's own WebSocket origin: in older Safari, 'self' does not include it."""
     if not HOST.fullmatch(visitor.host):
         return ""
     return f" {'wss' if visitor.is_secure else 'ws'}://{visitor.host}"
 
 
 def kept_for(path: str, status: int) -> str:
-    """Built files have their content in their name; everything else may change at any time."""
+    """Built files have a hash of their content in their name; everything else may change at any time."""
     if is_for_programs(path):
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith(ASSETS) and status == 200 else "no-cache"

@@ -1,4 +1,4 @@
-"""Commands in numbers. Every move is counted, so counting costs next to nothing until somebody looks."""
+"""Counters for commands. Every move is counted, so counting is cheap; the metrics are built when they are scraped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.server.common.errors import error_code
 
 
 class Commands:
-    """How they ended, and how many of those that were done took no longer than each of the times."""
+    """Counts commands by kind and result, and the seconds of successful ones in a histogram with the bounds `times`."""
 
     def __init__(self, times: Sequence[float]) -> None:
         self.times = times
@@ -25,7 +25,7 @@ class Commands:
         self.seconds += seconds
 
     def ended_with(self, kind: str, error: BaseException | None, seconds: float) -> None:
-        """What nobody expected is not counted here."""
+        """Count a command as done or by its error code. Unexpected exceptions are not counted here."""
         if error is None:
             self.done(kind, seconds)
         elif isinstance(error, GameError):
@@ -36,7 +36,7 @@ class Commands:
 
 
 class Stopwatch:
-    """Around a command."""
+    """Context manager that times a command and counts its result."""
 
     def __init__(self, commands: Commands, kind: str) -> None:
         self.commands = commands

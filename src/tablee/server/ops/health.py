@@ -1,4 +1,4 @@
-"""Whether the server is well: it answers, and so does its storage."""
+"""Health check: the server is well if it answers and its storage does too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.storage.base import Storage
 
 log = logging.getLogger("tablee.health")
 
-# Seconds within which the storage answers, and milliseconds for which its answer holds.
+# Seconds within which the storage must answer, and milliseconds for which the result is cached.
 PATIENCE = 2.0
 HOLDS = 1000
 
@@ -50,6 +50,6 @@ class Health:
             async with asyncio.timeout(self.patience):
                 await self.storage.public_tables(1)
         except (TimeoutError, GameError) as error:
-            log.error("the storage does not answer: %s", error or "too slow")
+            log.error("storage failed or timed out; health checks fail until it answers: %s", error or "too slow")
             return False
         return True

@@ -1,4 +1,4 @@
-"""What is written down for whoever runs the server. No key and no seed ever is."""
+"""Log output as text or JSON. Keys and seeds are never logged."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TextIO
 
 from tablee.server.middleware.access_log import current
 
-# Keys, their digests and seeds are long words of random signs. Nothing logs them; should a library or an error do so
-# all the same, they are struck out here. Names of functions are long too, but have no digits and no capitals.
+# Keys, their hashes and seeds are words of 32 or more random characters. The server does not log them; if a library or
+# an exception does, they are masked here. Function names can be as long, but have neither digits nor capitals.
 SECRET = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])")
 STRUCK = "[…]"
 
@@ -22,7 +22,7 @@ def without_secrets(text: str) -> str:
 
 
 class TextLines(logging.Formatter):
-    """For people."""
+    """One line of text per record, for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -36,7 +36,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For programs: one object a line."""
+    """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         visit = current.get()
@@ -57,13 +57,15 @@ class JsonLines(logging.Formatter):
 
 
 def is_text(wish: str, stream: TextIO) -> bool:
-    """Text at a terminal, JSON where programs read it, unless somebody wishes otherwise."""
+    """True for text, False for JSON: as wished, or with "auto" text only on a terminal."""
     return stream.isatty() if wish == "auto" else wish == "text"
 
 
 def write_logs(level: str, wish: str, stream: TextIO = sys.stderr) -> None:
-    """The level is for what is said here. Libraries say only what goes wrong: at other levels they would write down
-    addresses with their queries, and whole messages of sockets."""
+    """Log to the stream. `level` applies to the server's own loggers; libraries log only warnings and errors.
+
+    At lower levels they would log URLs with their queries, and complete WebSocket messages.
+    """
     handler = logging.StreamHandler(stream)
     handler.setFormatter(TextLines() if is_text(wish, stream) else JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What happens here, in numbers for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class CommandsPage(Collector):
-    """The numbers of the commands, when somebody looks."""
+    """Builds the metrics of commands when they are scraped."""
 
     def __init__(self, commands: Commands) -> None:
         self.commands = commands
@@ -35,7 +35,7 @@ class CommandsPage(Collector):
 
 
 class Metrics:
-    """Of one server: nothing is shared with another one in the same process."""
+    """The metrics of one server. Servers in the same process share none."""
 
     def __init__(self) -> None:
         self.registry = made = CollectorRegistry()
@@ -55,7 +55,7 @@ class Metrics:
         self.commit_size = Histogram("tablee_commit_jobs", "Jobs in a batch.", registry=made, buckets=BATCHES)
 
     def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that is asked for when somebody looks."""
+        """Add a gauge whose value is read when it is scraped."""
         Gauge(f"tablee_{name}", about, registry=self.registry).set_function(value)
 
     def visited(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -64,7 +64,7 @@ class Metrics:
             self.visit_time.labels(route).observe(seconds)
 
     def command(self, kind: str) -> Stopwatch:
-        """Around something that changes a table or asks about it."""
+        """Context manager around a command, which changes a table or asks about it."""
         return Stopwatch(self.commands, kind)
 
     def refused(self, code: str) -> None:

@@ -1,4 +1,4 @@
-"""A word to systemd, where it listens."""
+"""Notifies systemd of the server's state, if NOTIFY_SOCKET is set."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def notify(state: str) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         try:
             line.sendto(state.encode(), f"\0{place[1:]}" if place.startswith("@") else place)
-        except OSError:  # nobody listens: no reason not to play
+        except OSError:  # systemd does not listen; the server runs without it
             return

@@ -1,4 +1,4 @@
-"""The words in which a server and an application talk."""
+"""ASGI types, and functions that read a scope."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-# Stands before an application, and is one itself.
+# Wraps an application in a middleware.
 Wrap = Callable[[App], App]
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """The last one of that name: nearer proxies write later."""
+    """The last header of that name: the proxy nearest to this server appends last."""
     found = [value for key, value in scope.get("headers", ()) if key.lower() == name]
     return found[-1].decode("latin-1") if found else None
 
 
 def is_visit(scope: Scope) -> bool:
-    """A request or a socket, not the application's own beginning and end."""
+    """True if the scope is a request or a socket, not the lifespan."""
     return scope["type"] in ("http", "websocket")

@@ -1,4 +1,4 @@
-"""Who asks, and from where. What a proxy says of its visitors is believed only if the proxy is a known one."""
+"""The client's address, scheme and name for this server. Forwarding headers are believed only from trusted proxies."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ log = logging.getLogger("tablee.guard")
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-# A proxy on the same machine; every other one is named by whoever runs the server.
+# Proxies on this machine are always trusted. The operator names the others with --proxy.
 NEAREST = ("127.0.0.0/8", "::1")
-# One household or one machine has all addresses of such a network.
+# Length of an IPv6 prefix: one household or one machine has all addresses of such a network.
 HOUSEHOLD = 64
 VISITOR = "tablee.visitor"
 
 
 class Client(NamedTuple):
-    """`network` is what limits count by, `host` how the visitor calls this server.
+    """`network`: what limits count by. `host`: the name by which the client addressed this server.
 
-    `is_direct`: nothing is known to stand between, and the visitor is another machine.
+    `is_direct`: the connection comes from another machine and not from a trusted proxy.
     """
 
     address: str
@@ -38,7 +38,7 @@ class Client(NamedTuple):
 
     @property
     def is_here(self) -> bool:
-        """Whether it asks from this machine itself, by no proxy."""
+        """True if the client runs on this machine and came through no proxy."""
         found = read_address(self.address)
         return found is not None and found.is_loopback and not self.is_proxied
 
@@ -47,7 +47,7 @@ UNKNOWN = Client("", "", "", False, False, False)
 
 
 class TrustedProxies:
-    """Those whose word is believed."""
+    """The proxies whose forwarding headers are believed."""
 
     def __init__(self, known: Sequence[str] = ()) -> None:
         self.networks = [read_network(text) for text in (*NEAREST, *known)]
@@ -74,7 +74,7 @@ class TrustedProxies:
         )
 
     def first_stranger(self, forwarded: str, peer: Address | None) -> Address | None:
-        """From the nearest on: whoever is no known proxy has asked. What is farther anybody may have written."""
+        """The client: the nearest address that is not a trusted proxy. Addresses beyond it may be forged."""
         found = peer
         for text in reversed(forwarded.split(",")):
             address = read_address(without_port(text.strip()))
@@ -86,10 +86,12 @@ class TrustedProxies:
         return found
 
     def warn(self, peer: Address | None) -> None:
-        """Once: either somebody plays tricks, or the server's owner has forgotten something."""
+        """Warn once: either the client forged the header, or the operator forgot --proxy."""
         if not self.warned:
             self.warned = True
-            log.warning("%s says for whom it asks, but is no known proxy; if it is yours: --proxy %s", peer, peer)
+            log.warning(
+                "X-Forwarded-For from %s ignored: not a trusted proxy; if it is yours, add --proxy %s", peer, peer
+            )
 
 
 def called(scope: Scope, believed: bool) -> str:
@@ -120,7 +122,7 @@ def read_address(text: str) -> Address | None:
 
 
 def without_port(text: str) -> str:
-    """`192.0.2.7:80` and `[2001:db8::7]:80` as some proxies write them."""
+    """Drop the port that some proxies add: `192.0.2.7:80`, `[2001:db8::7]:80`."""
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
@@ -133,7 +135,7 @@ def network_of(address: Address | None) -> str:
 
 
 def client_of(scope: Scope) -> Client:
-    """As the first guard has found out."""
+    """The client that the access log middleware put into the scope; UNKNOWN without that middleware."""
     found = scope.get(VISITOR, UNKNOWN)
     assert isinstance(found, Client)
     return found

@@ -1,4 +1,4 @@
-"""How many connections are open, from one network and in all: each is a file, and there are only so many of those."""
+"""Limits on open connections, per network and in total: each uses one of the process's limited file descriptors."""
 
 from __future__ import annotations
 
@@ -14,23 +14,30 @@ from tablee.server.transport.client_address import TrustedProxies, network_of, r
 
 log = logging.getLogger("tablee.guard")
 
-# In the state of the server.
+# Key in the state of the server.
 ENTRANCE = "tablee.entrance"
-# Of all files: who reads slowly has a page open beside its connection. Known proxies find as many again.
+# Share of the open-file limit: a client that reads slowly also keeps the file open that it is sent. Trusted proxies may
+# use twice this share.
 SHARE = 0.4
-# Seconds that a quiet connection stays open. A proxy's longer than it keeps it (Caddy two minutes): what it sends
-# must not meet one that is just closed. A browser would only ask again.
+# Seconds that an idle connection stays open. For a trusted proxy this is longer than the proxy's own timeout (Caddy:
+# two minutes), so that it never sends a request to a connection that is being closed. A browser would just retry.
 QUIET = 10
 QUIET_PROXY = 130
-# Seconds between two lines in the log.
+# Seconds between two log lines with the same text.
 LOG_EVERY = 60
 
-CROWDED = "one address has %d connections open, more are closed; if it is your proxy: --proxy, else --limit-connections"
-FULL = "%d connections are open, more are closed: there are not enough files (ulimit -Hn)"
+CROWDED = (
+    "one address has %d open connections, the limit; its new ones are closed: "
+    "if it is your proxy, name it with --proxy, else raise --limit-connections"
+)
+FULL = "%d connections are open, all the open-file limit allows; new ones are closed: raise ulimit -Hn"
 
 
 class ConnectionLimiter:
-    """0 is no limit: `most` of one network, `most_in_all` of everybody together."""
+    """`most` connections per network, `most_in_all` in total; 0 means no limit.
+
+    For trusted proxies there is no limit per network, and the total is twice as high.
+    """
 
     def __init__(
         self, proxies: TrustedProxies, most: int = 0, most_in_all: int = 0, now: Callable[[], float] = monotonic
@@ -54,7 +61,7 @@ class ConnectionLimiter:
         return QUIET_PROXY if self.is_known(host) else QUIET
 
     def come(self, line: BaseTransport, host: str) -> bool:
-        """Whether there is room. It is counted all the same until it leaves."""
+        """Count a new connection and return whether it may stay. A refused one counts too, until it is closed."""
         network = network_of(read_address(host))
         self.lines[line] = network
         self.networks[network] += 1
@@ -77,7 +84,7 @@ class ConnectionLimiter:
             del self.networks[network]
 
     def note(self, text: str, most: int) -> None:
-        """Once in a while, and without an address: those are nobody's business at this level."""
+        """Log at most once a minute, and without the address: clients' addresses are not logged at this level."""
         now = self.now()
         if now >= self.logged.get(text, now):
             self.logged[text] = now + LOG_EVERY
@@ -88,16 +95,16 @@ OPEN_TO_ALL = ConnectionLimiter(TrustedProxies())
 
 
 def limiter_of(state: Mapping[str, Any]) -> ConnectionLimiter:
-    """That of a server, by its state."""
+    """The limiter in a server's state; one without limits if there is none."""
     found: ConnectionLimiter = state.get(ENTRANCE, OPEN_TO_ALL)
     return found
 
 
 def share_of_files() -> int:
-    """So many connections; 0 where files are not limited."""
+    """The most connections that the open-file limit allows; 0 if there is no such limit."""
     try:
         limits = import_module("resource")
-    except ImportError:  # a system without such limits
+    except ImportError:  # not a Unix system
         return 0
     files: int = limits.getrlimit(limits.RLIMIT_NOFILE)[0]
     return 0 if files == limits.RLIM_INFINITY else int(SHARE * files)

@@ -1,4 +1,4 @@
-"""A client may ask again before it is answered. A few requests wait; meanwhile nothing more is read of it."""
+"""Back-pressure for pipelined HTTP requests: while any of them wait, nothing more is read from the connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_WAITING = 16
 
 
 class PipelineFlow(FlowControl):
-    """`waiting` are the requests that are read but not begun."""
+    """`waiting`: the requests that were read but not started."""
 
     def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
         super().__init__(transport)
@@ -22,6 +22,6 @@ class PipelineFlow(FlowControl):
         return len(self.waiting) > MOST_WAITING
 
     def resume_reading(self) -> None:
-        """Asked for by every request that begins or ends, even while others wait behind it."""
+        """Stay paused while requests wait: uvicorn calls this whenever one starts or ends."""
         if not self.waiting:
             super().resume_reading()

@@ -1,6 +1,6 @@
-"""Pings, pongs and the pieces of messages are counted too: the library would take in any number of them.
+"""A rate limit on WebSocket frames: pings, pongs and fragments count too. The library accepts any number of them.
 
-Whole messages are counted again where they are heard, and those that go the short way only there.
+Messages are counted again where they are handled; those on the fast path are counted only there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def now() -> int:
 
 
 class CountingProtocol(ServerProtocol):
-    """`is_clogged`: so much has not gone out yet that no pong is to be added."""
+    """`is_clogged`: the write buffer is full, so pings are not answered."""
 
     def __init__(self, longest: int) -> None:
         super().__init__(max_size=longest, logger=logging.getLogger("uvicorn.error"))
@@ -36,7 +36,7 @@ class CountingProtocol(ServerProtocol):
         return self.pace.is_flooded
 
     def recv_frame(self, frame: Frame) -> None:
-        """One by one, so that whatever came with it is not even looked at once it is too much."""
+        """Count each frame before handling it: one beyond the limit ends the connection, and the rest is not read."""
         self.pace.count(now())
         if self.is_flooded:
             raise ProtocolError("far too many frames: come back later")

@@ -1,4 +1,4 @@
-"""The head of a request is short and comes soon, too, and few come together: the parser would take in any amount."""
+"""Limits on HTTP request heads: 64 KiB, 20 s, 16 pipelined requests. httptools sets none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.transport.connection_limit import ConnectionLimiter, limiter_
 from tablee.server.transport.flow_control import PipelineFlow
 
 LARGEST_HEAD = 64 * 1024
-# Bytes after which the parser is stopped if it has taken in too much.
+# Bytes passed to the parser at a time; the limits are checked after each part.
 PART = 4096
 HEAD_SECONDS = 20.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -24,7 +24,7 @@ class HttpProtocol(HttpToolsProtocol):
     is_socket = False
     hurry: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # so does the protocol
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
         self.flow = PipelineFlow(transport, self.pipeline)
         self.entrance = limiter_of(self.app_state)
@@ -42,13 +42,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.forget()
 
     def handle_websocket_upgrade(self) -> None:
-        """The parser and this one would hold each other, with nobody else to hold them."""
+        """Drop the parser: it and this protocol refer to each other, and reference cycles are rarely freed."""
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment] # as after the connection
+        self.parser = None  # type: ignore[assignment] # as in uvicorn's connection_lost
         self.is_socket = True
 
     def forget(self) -> None:
-        """So would this one and the requests that are not begun any more."""
+        """Break the reference cycles between this protocol and its requests."""
         self.pipeline.clear()
         self.cycle = None  # type: ignore[assignment] # as before the first request
 

@@ -1,8 +1,8 @@
-"""What the kernel knows of a connection: the other machine itself acknowledges, and no page can hold that back.
+"""An upper bound on round trips, from the kernel's TCP statistics: the client's page cannot delay acknowledgements.
 
-WB14 Who holds its echoes back seems farther away than it is. Where nothing stands between, an echo is not believed to
-take longer than the line. Behind a proxy the kernel knows only the way to the proxy; there pings tell more (pings.py).
-That a proxy stands between is not for the visitor to say.
+WB14 A client that delays its echoes seems farther away than it is. On a direct connection, an echo is not believed to
+take longer than the TCP round trip. Behind a proxy, the kernel knows only the round trip to the proxy, and pings tell
+more (ping_rtt.py). A client cannot claim to be behind a proxy: only the address of the connection counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tablee.server.transport.asgi import Scope
 from tablee.server.transport.client_address import client_of
 from tablee.server.transport.ws_protocol import EXTENSION
 
-# Of Linux: where `struct tcp_info` has how round trips vary, and the shortest of the last minutes, in microseconds.
+# Offsets in the `struct tcp_info` of Linux: how much round trips vary (`tcpi_rttvar`), and the shortest of the last
+# minutes (`tcpi_min_rtt`), both in microseconds.
 TCP_INFO = getattr(socket, "TCP_INFO", None)
 VARIES = 72
 SHORTEST = 148
@@ -29,7 +30,7 @@ class Connection(Protocol):
 
 
 def tcp_upper_bound(scope: Scope) -> Callable[[], int]:
-    """The longest that an echo over a socket may take."""
+    """A function that returns how many milliseconds an echo over this socket may take at most."""
     connection = (scope.get("extensions") or {}).get(EXTENSION, {}).get("socket")
     if connection is None or TCP_INFO is None or not client_of(scope).is_direct:
         return lambda: LONGEST
@@ -37,7 +38,7 @@ def tcp_upper_bound(scope: Scope) -> Callable[[], int]:
 
 
 def longest_trip(connection: Connection) -> int:
-    """Milliseconds: the shortest, and as much more as they vary."""
+    """Milliseconds: the shortest round trip, four times the variation and some slack, but at most `LONGEST`."""
     try:
         known = connection.getsockopt(socket.IPPROTO_TCP, TCP_INFO or 0, 256)
         varies: int = struct.unpack_from("I", known, VARIES)[0]

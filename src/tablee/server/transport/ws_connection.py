@@ -1,4 +1,4 @@
-"""The short way in and out of a connection, past all queues: nearly every message takes it."""
+"""The fast path of a WebSocket, past uvicorn's queues: nearly every message takes it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tablee.server.transport.ws_frames import leading_text, text_frame
 
 log = logging.getLogger("tablee.sockets")
 Hear = Callable[[str], None]
-# Of what arrives together: who sends more has been sent away with the last of these.
+# Messages handled per read: the last of these exceeds the message budget, so the client is disconnected by then.
 MOST_TOGETHER = AT_ONCE + PATIENCE + 1
 
 
 class WriteBatcher:
-    """What is said right now goes out in one go, to all connections of a server."""
+    """Collects the messages of one loop turn, for all connections of a server, and writes once per connection."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -31,18 +31,21 @@ class WriteBatcher:
         self.wires.append(wire)
 
     def send(self) -> None:
-        """Before anything that was not said yet when this was called for. What breaks one connection is its own."""
+        """Flush every connection once per loop turn. An error on one does not stop the others."""
         wires, self.wires = self.wires, []
         for wire in wires:
             try:
                 wire.say()
             except Exception:
-                log.exception("something could not be sent")
+                log.exception("messages to one socket could not be sent and are lost; other sockets are not affected")
 
 
 class FastConnection:
-    """Of a connection whose frames a library reads and writes: `protocol` is its state, `heard` what the application
-    has still to hear. `longest` is the most bytes that a message may have."""
+    """Reads and writes plain text frames directly; all others are left to the library.
+
+    `protocol`: the library's state of the connection. `heard`: events that the application has not received yet.
+    `longest`: the most bytes in a message.
+    """
 
     def __init__(
         self,
@@ -66,18 +69,18 @@ class FastConnection:
         return self.protocol.state is State.OPEN and not self.transport.is_closing()
 
     def clog(self, is_clogged: bool) -> None:
-        """Whether so much has not gone out yet that nothing is to be added."""
+        """Back-pressure: while the write buffer is full, `tell` accepts no messages."""
         self.is_clogged = is_clogged
 
     def listen(self, hear: Hear) -> None:
-        """From now on this one is told what can be heard at once."""
+        """Pass messages that need no queue to `hear` from now on."""
         self.hear = hear
 
     def end(self) -> None:
         self.hear = None
 
     def tell(self, text: str) -> bool:
-        """Send a message if nothing stands in its way, together with what else is said right now; whether it will."""
+        """Send a message with the others of this loop turn; False if the socket is closed or its write buffer full."""
         if not self.said:
             if self.is_clogged or not self.is_open:
                 return False
@@ -91,7 +94,7 @@ class FastConnection:
             self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def received(self, data: bytes) -> bytes:
-        """What cannot be heard at once, between two messages: the library reads it."""
+        """Handle complete text frames at the start of the data, and return the rest for the library."""
         for _ in range(MOST_TOGETHER):
             if not data or self.hear is None or not self.is_between_messages:
                 break
@@ -105,6 +108,6 @@ class FastConnection:
 
     @property
     def is_between_messages(self) -> bool:
-        """Whether everything that came has been read, and heard by the application."""
+        """True if the library has no unread data and the application has received every event."""
         protocol = self.protocol
         return protocol.state is State.OPEN and self.heard.empty() and not protocol.reader.buffer

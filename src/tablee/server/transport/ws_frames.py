@@ -1,25 +1,25 @@
-"""The frames of a WebSocket (RFC 6455) that nearly all messages are: one whole text, not compressed.
+"""WebSocket frames (RFC 6455) of the kind that nearly all messages use: one complete text, not compressed.
 
-Everything else is left to the library, which reads and writes these too, at ten times the cost.
+All other frames are left to the library. It reads and writes these too, at ten times the cost.
 """
 
 from __future__ import annotations
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where the library could not be compiled
+except ImportError:  # the library was installed without its C extension
     from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81
 MASKED = 0x80
-# In place of a length: it follows in so many bytes.
+# In place of the length: it follows in two or eight bytes.
 TWO_BYTES = 126
 EIGHT_BYTES = 127
 MASK = 4
 
 
 def text_frame(text: str) -> bytes:
-    """From a server."""
+    """The frame of a server, which is not masked."""
     payload = text.encode()
     length = len(payload)
     if length < TWO_BYTES:
@@ -30,7 +30,7 @@ def text_frame(text: str) -> bytes:
 
 
 def leading_text(data: bytes, longest: int) -> tuple[str, int] | None:
-    """The text of the frame of a client with which the data begin, and where that ends; None if it is anything else."""
+    """The text of the client's frame at the start of the data, and where it ends; None if there is no such frame."""
     if len(data) < 2 + MASK or data[0] != WHOLE_TEXT or not data[1] & MASKED:
         return None
     length, start = data[1] & ~MASKED, 2

@@ -1,4 +1,4 @@
-"""Sockets as the network has them: the application gets the connection itself, pings, and a short way in and out."""
+"""uvicorn's WebSocket protocol with a frame limit. The application also gets the TCP socket, pings and a fast path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.server.transport.ping_rtt import PingRtt
 from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
 
 EXTENSION = "tablee.connection"
-# In the state of the server.
+# Key in the state of the server.
 OUTBOX = "tablee.outbox"
 
 NO_PINGS = PingRtt(lambda _: None)
@@ -51,13 +51,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.refuse_handshake()
 
     def refuse_handshake(self) -> None:
-        """The whole head has come, and the library can make nothing of it. Sometimes it says why."""
+        """Answer a complete head that is no valid handshake, with the library's response or else with 400."""
         self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
         self.transport.close()
 
     @property
     def is_met(self) -> bool:
-        """Whether the application has been told of it."""
+        """True if the handshake was valid, so that the application was started."""
         return self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS
 
     def pause_writing(self) -> None:
@@ -73,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.is_clogged = is_clogged
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has come in as a request. Nothing is to be left in circles, which the server seldom looks for."""
+        """Release the connection, which `HttpProtocol` counted, and break reference cycles: they are rarely freed."""
         limiter_of(self.app_state).leave(self.transport)
         super().connection_lost(exc)
         self.wire.end()
@@ -82,15 +82,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {}
 
     def handle_parser_exception(self) -> None:
-        """Who sends far too much may not read either: it is not waited for until a goodbye has gone out. Before the
-        handshake is over there is none to say."""
+        """Close the connection; abort it if the client sends far too many frames or the handshake is not over.
+
+        A flooding client may not read either, so the server does not wait until a close frame is sent. Before the end
+        of the handshake there is no close frame to send.
+        """
         if self.conn.is_flooded or self.conn.close_sent is None:
             self.transport.abort()
         else:
             super().handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        """What is no text is no more than a breach of the rules: the log has no use for it."""
+        """Close a connection that sends invalid UTF-8, without a log line: the client broke the protocol."""
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.fail(CloseCode.INVALID_DATA, "a message is UTF-8")
@@ -99,7 +102,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
-        """A refusal ends a handshake, too: otherwise an error would be logged for each."""
+        """Count a refusal as the end of the handshake; uvicorn would log an error for each."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
@@ -123,6 +126,6 @@ def is_text(data: bytes) -> bool:
 
 
 def connection_of(scope: Scope) -> FastConnection | None:
-    """The short way, where the connection is at hand."""
+    """The fast path of a socket, if its scope has one."""
     wire: FastConnection | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
     return wire
