@@ -1,4 +1,4 @@
-"""The server as an ASGI application: two doors, one desk."""
+"""The ASGI application: routes, middleware and background jobs around one desk."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 
 
 def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay: Wrap | None = None) -> FastAPI:
-    """`relay` passes on what is asked of tables that are at another node."""
+    """`relay` is the middleware that passes requests on to the node that has the table."""
     met = reception or Edge(desk, EdgeSettings())
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Running the server: an address to listen at, a place for the tables, and where to find it all."""
+"""Starts and stops the server: listening socket, database, secret, event loop, graceful shutdown."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_FRAME = 16 * 1024
 DRAIN_SECONDS = 5
 BACKLOG = 1024
-# Objects made before the young are looked through, and how often that happens before the older ones are.
+# Allocations before a collection of the youngest objects, and collections before the next older ones are included.
 GC_THRESHOLDS = (50_000, 20, 5)
 
 
@@ -51,12 +51,12 @@ class ServerError(GameError):
 
 
 class UnusablePort(ServerError):
-    """Another one may be free."""
+    """The port is taken or not permitted; another may be free."""
 
 
 class ServerSettings(NamedTuple):
-    """How to serve: `keep` in days, `pace` in milliseconds that a bot takes at least, so that people can follow,
-    `secret` is the file with what all seeds follow from, `drain` in seconds between being told to stop and stopping."""
+    """`keep` in days; `pace`: milliseconds that a bot takes at least, so that people can follow; `secret`: the file
+    with the secret that all seeds derive from; `drain`: seconds between the signal to stop and stopping."""
 
     host: str
     port: int
@@ -75,7 +75,7 @@ def data_file() -> Path:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A place to listen at. It says that it is TCP: otherwise small messages would wait for each other (Nagle)."""
+    """Open the listening socket, explicitly as TCP: otherwise Nagle's algorithm would delay small messages."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -100,7 +100,7 @@ def unusable(host: str, port: int, error: Exception) -> ServerError:
 
 
 def found_at(host: str, port: int) -> tuple[str, str | None]:
-    """Where people find the server: on this machine, and in the same network."""
+    """The server's URLs for this machine and, if it listens on all interfaces, for the local network."""
     if host in EVERYWHERE:
         return f"http://localhost:{port}", f"http://{own_address()}:{port}"
     name = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
@@ -108,7 +108,7 @@ def found_at(host: str, port: int) -> tuple[str, str | None]:
 
 
 def own_address() -> str:
-    """The address of this machine in its network. Nothing is sent."""
+    """This machine's address in its network, else its host name. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -118,7 +118,7 @@ def own_address() -> str:
 
 
 def has_screen() -> bool:
-    """Whether a browser with windows can be expected."""
+    """True if a graphical browser can be expected."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -128,7 +128,7 @@ def open_browser(url: str) -> None:
 
 
 class GracefulServer(uvicorn.Server):
-    """Says where it is once it listens; told to stop, first lets nobody in, then sends everybody home."""
+    """Announces itself once it listens. To stop, it refuses new sockets, waits `drain` seconds, closes the others."""
 
     def __init__(self, config: uvicorn.Config, reception: Edge, drain: int, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -152,18 +152,18 @@ class GracefulServer(uvicorn.Server):
         if not self.force_exit:
             await self.reception.send_home()
         await super().shutdown(sockets)
-        if self.force_exit:  # what was answered is on the disk; nothing else needs an end
+        if self.force_exit:  # answered commands are on disk; nothing else needs closing
             logging.shutdown()
             os._exit(130)
 
 
 def run(wanted: ServerSettings, announce: Callable[[str, str | None], None]) -> None:
-    """Until somebody stops it."""
+    """Serve until the process is told to stop."""
     write_logs(wanted.log_level, wanted.log_format)
     raise_file_limit()
     place = listening(wanted.host, wanted.port)
     found = found_at(wanted.host, place.getsockname()[1])
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of stopping end well
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM stops as Ctrl-C does
     try:
         with asyncio.Runner(loop_factory=event_loop_factory()) as runner:
             runner.run(serve(wanted, place, lambda: announce(*found)))
@@ -174,17 +174,17 @@ def run(wanted: ServerSettings, announce: Callable[[str, str | None], None]) -> 
 
 
 def raise_file_limit() -> None:
-    """As many files and sockets as the system allows; it gives few unless asked."""
+    """Raise the limit of open files and sockets to the most the system allows; the default is low."""
     try:
         limits = import_module("resource")
-    except ImportError:  # a system without such limits
+    except ImportError:  # this system has no such limit
         return
     _, most = limits.getrlimit(limits.RLIMIT_NOFILE)
     limits.setrlimit(limits.RLIMIT_NOFILE, (most, most))
 
 
 def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it can be had."""
+    """uvloop's, if it is installed; else None, for asyncio's own."""
     try:
         return cast(Callable[[], asyncio.AbstractEventLoop], import_module("uvloop").new_event_loop)
     except ImportError:
@@ -192,14 +192,14 @@ def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def tune_gc() -> None:
-    """What was made until now stays. Looking for circles in everything stops all tables, and there are few circles."""
+    """Freeze start-up objects and collect rarely: a full collection pauses every table; reference cycles are few."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 async def opened(wanted: ServerSettings) -> tuple[Database, ServerSecret]:
-    """The tables first: whose file another server uses makes no secret beside it."""
+    """Open the database first: if another server has it locked, no secret file is created."""
     kept = database(wanted.database)
     await kept.open()
     try:
@@ -229,9 +229,9 @@ async def serve(wanted: ServerSettings, place: socket.socket, announce: Callable
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # updates are short: packing them would cost more than sending them
+        ws_per_message_deflate=False,  # updates are short: compressing costs more than it saves
         timeout_graceful_shutdown=DRAIN_SECONDS,
-        proxy_headers=False,  # the reception knows whom to believe
+        proxy_headers=False,  # the edge knows which proxies to trust
         server_header=False,
     )
     tune_gc()

@@ -1,4 +1,4 @@
-"""Prints what the server can be asked for, as OpenAPI: `python -m tablee.server.openapi`."""
+"""Prints the OpenAPI schema of the server: `python -m tablee.server.openapi`."""
 
 from __future__ import annotations
 

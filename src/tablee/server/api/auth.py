@@ -1,4 +1,4 @@
-"""Who asks: the key that a request shows."""
+"""The key that authenticates a request."""
 
 from __future__ import annotations
 

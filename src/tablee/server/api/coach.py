@@ -1,4 +1,4 @@
-"""A coach, by plain HTTP."""
+"""Routes of the coach: hints, prospects and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever asks for something that takes long may hang up meanwhile."""
+"""Cancels slow requests when their client disconnects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T:
-    """The answer, which is worked on for as long as somebody waits for it; the framework would not notice."""
+    """Await the answer, and cancel it if the client disconnects first, which FastAPI would not notice."""
     asking = asyncio.create_task(answer)
     listening = asyncio.create_task(stop_when_gone(request, asking))
     try:
@@ -28,7 +28,7 @@ async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T
 
 
 def is_cancelled_itself() -> bool:
-    """Whether it is this task that is to end, not the one that it waits for."""
+    """True if the current task is being cancelled, rather than the one it waits for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 

@@ -1,4 +1,4 @@
-"""What goes wrong behind the doors, in the words of a refusal."""
+"""Exception handlers that turn errors into refusals with a code and a sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_refusals(app: FastAPI, counters: RateLimiter) -> None:
 
 
 def note_guess(counters: RateLimiter, scope: Scope, error: GameError) -> None:
-    """Whoever asks for one table after the other that is not there has to wait some day."""
+    """Count requests for unknown tables: a client that guesses table ids is rate limited."""
     if error_code(error) == "unknown-table":
         counters.missed(client_of(scope).network)
 
@@ -42,7 +42,7 @@ async def unreadable(request: Request, error: Exception) -> Response:
 
 
 async def unanswerable(request: Request, error: Exception) -> Response:
-    """What the framework refuses: addresses that do not take this, bodies that no reader takes."""
+    """Refuse what the framework rejects: unknown paths, methods not allowed, bodies that cannot be parsed."""
     assert isinstance(error, HTTPException)
     if error.status_code in (404, 405):
         text = f"{request.method} {request.url.path} is not offered: /docs lists what there is"

@@ -1,4 +1,4 @@
-"""What holds for all tables: the games, their rules, the bots."""
+"""Routes that concern no single table: games, rules, bots, limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before and after the game, by plain HTTP."""
+"""Routes of the lobby: setting up tables, taking seats, starting, ending, rematches."""
 
 from __future__ import annotations
 

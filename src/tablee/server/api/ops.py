@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what goes on there?"""
+"""Routes for operators: health check and metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def ops_routes(health: Health, metrics: Metrics, readers: Sequence[str] = ()) -> APIRouter:
-    """`readers` are addresses beside this machine that may see the numbers."""
+    """`readers`: networks that may read the metrics, besides this machine."""
     router = APIRouter(include_in_schema=False)
     networks = [read_network(text) for text in readers]
 

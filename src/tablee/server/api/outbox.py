@@ -1,4 +1,4 @@
-"""What a socket is told: at once if it can be, else as soon as its reader has caught up."""
+"""Outgoing messages of a socket: written immediately if possible, else queued until the client catches up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Subscriber
 
-# Messages that wait for a slow reader; who falls behind further is sent away and resumes from what it has.
+# Messages queued for a slow client. One further behind is disconnected, and resumes from its last revision.
 MOST_WAITING = 256
 
 RESTARTING = 1012
@@ -22,9 +22,9 @@ def never(_: str) -> bool:
 
 
 class SocketOutbox(Subscriber):
-    """What cannot be told at once goes into a queue, so that a slow reader keeps nobody waiting.
+    """Queues messages that cannot be written immediately, so that a slow client delays no other.
 
-    `is_behind` as long as something waits or is just being written: nothing overtakes it.
+    `is_behind` while a message is queued or being written: later ones must not overtake it.
     """
 
     def __init__(self, key: str, link: LatencyMeter, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
@@ -49,5 +49,5 @@ class SocketOutbox(Subscriber):
         self.waiting.put_nowait(message)
 
     def was_written(self) -> None:
-        """What was taken out of the queue last."""
+        """Note that the message last taken from the queue has been written."""
         self.is_behind = not self.waiting.empty()

@@ -1,4 +1,4 @@
-"""Playing, looking and reading by plain HTTP: the same desk as that of the sockets."""
+"""Routes for playing without a socket, on the same desk: moves, updates, chat, records, replays."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tablee.server.ops.metrics import Metrics
 from tablee.server.service.archive import MOST_STEPS, Archive
 from tablee.server.service.commands import Desk
 
-# More than any game has: whole numbers that the server counts with have an end.
+# More than any game has. The server's integers are bounded, so larger numbers are refused here.
 LAST_REVISION = 2**31 - 1
 
 
 class Written(Response):
-    """A message that is JSON already."""
+    """A response whose body is encoded as JSON already."""
 
     media_type = "application/json"
 

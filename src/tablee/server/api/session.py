@@ -1,4 +1,4 @@
-"""What comes over a player's socket, and what is answered: commands one after the other, the rest at once."""
+"""The session of a socket: commands are run one at a time, other messages are answered immediately."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ LONGEST_COMMAND = 64
 
 
 class SocketSession:
-    """`over` is done when there is nothing more to say to each other."""
+    """`over` is done when the session has ended, with the error that ended it if there was one."""
 
     def __init__(self, desk: Desk, table_id: str, key: str | None, subscriber: Subscriber, metrics: Metrics) -> None:
         self.desk = desk
@@ -66,7 +66,7 @@ class SocketSession:
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, text: str) -> None:
-        """Every message is answered, but for echoes, until the conversation is over."""
+        """Handle a message: every one but echoes is answered until the session is over."""
         if self.over.done():
             return
         now = self.desk.clock.now()
@@ -108,7 +108,7 @@ class SocketSession:
             self.begin(*self.waiting.popleft())
 
     def begin(self, message: Command, kind: str, now: int) -> None:
-        """What is begun is finished, whether or not somebody waits for the answer."""
+        """Start a command. It is finished even if the client disconnects."""
         self.is_busy = True
         if isinstance(message, DoMessage) and (table := self.desk.at_once(self.table_id)) is not None:
             self.move(table, message, now)
@@ -125,7 +125,7 @@ class SocketSession:
             self.end(error)
 
     def end(self, error: BaseException | None = None) -> None:
-        """What waits is not begun any more."""
+        """End the session. Queued commands are dropped."""
         self.waiting.clear()
         if self.over.done():
             return
@@ -135,7 +135,7 @@ class SocketSession:
             self.over.set_exception(error)
 
     def move(self, table: Table, message: DoMessage, now: int) -> None:
-        """What is asked most often goes the short way: without waiting for anything but the storage."""
+        """Fast path for moves, the most frequent command: it waits for nothing but the storage."""
         began = perf_counter()
         told = partial(self.noted, table, message.command, began)
         timed = Arrival(now, self.subscriber.link, message.reaction)
@@ -152,13 +152,13 @@ class SocketSession:
             self.moved(message.command, made, None, perf_counter() - began)
 
     def noted(self, table: Table, command: str, began: float, made: int, error: Exception | None) -> None:
-        """The storage has the move, or has refused it. No function within `move`: compiled, that would be a circle."""
+        """The move was saved or has failed. Not a closure in `move`: compiled, that would be a reference cycle."""
         table.turns.release()
         self.moved(command, made, error, perf_counter() - began)
         self.go_on()
 
     def moved(self, command: str, made: int, error: Exception | None, seconds: float) -> None:
-        """Whoever made the move is told."""
+        """Count the move in the metrics and answer the client."""
         self.metrics.commands.ended_with("do", error, seconds)
         if error is None:
             self.subscriber.send(encode(answer_message(command, made)))
@@ -203,7 +203,7 @@ class SocketSession:
 
 
 def read_move(text: str) -> DoMessage | None:
-    """What nearly all messages are, read in one go; everything else is looked at closely."""
+    """Parse a move, as nearly all messages are, in one step. None: the message needs the full parser."""
     if MOVE not in text or len(text) > LONGEST_MESSAGE:
         return None
     try:

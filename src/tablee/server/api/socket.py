@@ -1,4 +1,4 @@
-"""A player's socket: commands in, updates out. The first message says who it is and what it has seen."""
+"""The socket of a table: commands in, updates out. Its first message has the key and the last revision seen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tablee.server.transport.ws_protocol import connection_of
 HELLO = TypeAdapter(Hello)
 HELLO_SECONDS = 10
 
-# Milliseconds between echoes, and how many are sent often.
+# Milliseconds between latency probes (echoes), and how many are sent at the shorter interval.
 OFTEN = 150
 SELDOM = 1000
 FIRST_ECHOES = 10
@@ -61,7 +61,7 @@ def socket_routes(desk: Desk, reception: Edge) -> APIRouter:
     return router
 
 
-# Described in the schema beside the requests, because OpenAPI has no words for sockets.
+# Socket messages, put into the schema as webhooks because OpenAPI cannot describe sockets.
 words = APIRouter()
 
 
@@ -95,7 +95,7 @@ async def greeted(socket: WebSocket) -> Hello:
 
 
 async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics) -> None:
-    """From the hello to the end of the connection."""
+    """Serve a socket from its hello until it closes."""
     hello = await greeted(socket)
     kernel, pings, wire = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
     link = LatencyMeter(lambda number: min(kernel(), pings.longest_trip(number)))
@@ -122,13 +122,13 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
 
 
 async def read(socket: WebSocket, conversation: SocketSession) -> None:
-    """What does not come by the short way."""
+    """Read the messages that do not come by the connection's fast path."""
     while True:
         conversation.hear(await received(socket))
 
 
 async def write(socket: WebSocket, subscriber: SocketOutbox) -> None:
-    """What could not be told at once, until it is time to go."""
+    """Write the queued messages, until one of them closes the socket."""
     while True:
         message = await subscriber.waiting.get()
         if isinstance(message, tuple):
@@ -139,7 +139,7 @@ async def write(socket: WebSocket, subscriber: SocketOutbox) -> None:
 
 
 async def measure(clock: Clock, subscriber: SocketOutbox, pings: PingRtt, table: Table) -> None:
-    """In real time: how long messages take, often at first, then now and then."""
+    """Probe the latency in a real-time game: often at first, then once a second."""
     calls = 0
     while table.match.game.is_live:
         number = subscriber.link.probe_sent(clock.now())

@@ -1,4 +1,4 @@
-"""The web app: built files from one folder, its first page for every address that people share."""
+"""The web app: built files from one folder, and index.html for the paths of its pages."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def static_routes(folder: Path = BUILT) -> APIRouter:
 
 
 def file_in(root: Path, path: str) -> Path | None:
-    """A file of the folder, and of no other."""
+    """The file at a path, if it exists inside the folder."""
     try:
         found = (root / path).resolve()
         return found if found.is_file() and found.is_relative_to(root) else None
-    except (OSError, ValueError):  # no file can be called that
+    except (OSError, ValueError):  # not a valid file name
         return None

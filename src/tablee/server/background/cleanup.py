@@ -1,4 +1,4 @@
-"""Tables that nobody uses: first they leave the memory, in the end the storage."""
+"""Evicts idle tables from memory, deletes unused ones from storage, and adopts orphans."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
 
 
 def is_idle(table: Table, now: int) -> bool:
-    """Nobody looks at it, nothing is under way, and nobody has used it for a while."""
+    """True without subscribers, a running command or a person's running clock, unused for `IDLE_AFTER`."""
     timed = table.seat_index.people and table.match.pending and table.setup.terms.clock
     busy = table.subscribers or table.turns.is_held or timed
     return not busy and now - max(table.used, table.woken) >= IDLE_AFTER
 
 
 async def evict_idle(desk: Desk) -> None:
-    """Out of the memory; when they were last used is written down first."""
+    """Evict idle tables from memory. Their last use is saved before they are released to other nodes."""
     now = desk.clock.now()
     for table in [*desk.tables.values()]:
         if is_idle(table, now):
@@ -37,7 +37,7 @@ async def evict_idle(desk: Desk) -> None:
 
 
 async def delete_unused(desk: Desk) -> list[str]:
-    """Those that nobody has used for as long as tables are kept."""
+    """Delete the tables not used within their retention time, except those in memory. Returns their ids."""
     now = desk.clock.now()
     found: list[str] = []
     for stage in STAGES:
@@ -48,34 +48,34 @@ async def delete_unused(desk: Desk) -> list[str]:
 
 
 async def absorb_downtime(desk: Desk) -> None:
-    """Before anybody comes, however long the storage takes: by what is stored now, much might seem unused."""
+    """Before serving, shift last uses by the downtime: it is not disuse. Retries until the storage answers."""
     while True:
         try:
             await desk.storage.absorb_downtime(desk.clock.now())
             return
         except StorageUnavailable as error:
-            log.warning("the server waits for its storage: %s", error.why)
+            log.warning("storage unavailable: %s; serving no clients yet, trying again in a second", error.why)
             await desk.clock.sleep_until(desk.clock.now() + ORPHAN_POLL)
 
 
 async def sweep(desk: Desk) -> None:
-    """Now and then, for as long as the server runs."""
+    """Evict idle tables and delete unused ones every 10 minutes, as long as the server runs."""
     while True:
         await desk.clock.sleep_until(desk.clock.now() + SWEEP_EVERY)
         try:
             await evict_idle(desk)
             removed = await delete_unused(desk)
         except StorageUnavailable as error:
-            log.warning("unused tables stay for now: %s", error.why)
+            log.warning("clean-up of unused tables failed: %s; trying again at the next sweep", error.why)
             continue
         if removed:
-            log.info("removed %d tables that nobody used", len(removed))
+            log.info("deleted %d tables that were not used within their retention time", len(removed))
 
 
 async def adopt_orphans(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
-    """Games under way whose server is gone go on, bots and clocks with them. One that cannot keeps no other waiting.
+    """Load games under way whose node is gone, so that their bots and clocks go on. Games that cannot are skipped.
 
-    Those for which the storage was too busy are to be tried again.
+    Returns those to pass as `waiting` next time, because the storage was unavailable.
     """
     tried: set[str] = set()
     busy: list[str] = []
@@ -88,27 +88,27 @@ async def adopt_orphans(desk: Desk, waiting: Sequence[str] = ()) -> list[str]:
 
 
 async def is_settled(desk: Desk, name: str) -> bool:
-    """Whether it has been woken, here or at another node, or never will be."""
+    """Load an orphan. False if the storage was unavailable: only then is trying again of use."""
     await asyncio.sleep(0)
     try:
         await desk.find(name)
     except StorageUnavailable:
         return False
     except TableMoved:
-        log.info("table %s is woken at another node", name)
+        log.info("game at table %s was taken over by another node", name)
     except TableError as error:
-        log.error("table %s: %s", name, error)
+        log.error("game at table %s cannot be taken over: %s; skipping it", name, error)
     except Exception:
-        log.exception("table %s cannot be woken", name)
+        log.exception("game at table %s cannot be taken over; skipping it", name)
     return True
 
 
 async def watch_for_orphans(desk: Desk) -> None:
-    """After a start, and whenever another node dies."""
+    """Adopt orphans at start-up and then every second, in case another node died."""
     busy: list[str] = []
     while True:
         try:
             busy = await adopt_orphans(desk, busy)
         except StorageUnavailable as error:
-            log.warning("games under way wait: %s", error)
+            log.warning("search for games to take over failed: %s; trying again in a second", error.why)
         await desk.clock.sleep_until(desk.clock.now() + ORPHAN_POLL)

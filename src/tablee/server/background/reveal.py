@@ -1,7 +1,7 @@
-"""What chance brings in a game in real time is shown to everybody at the same instant, however far away they are.
+"""Reveals in real-time games: all players see the dice at the same instant, however high their latency.
 
-The instant is agreed first. The dice fall as late as the farthest player allows, and go to each so that they arrive
-when it has come: nobody has anything to read before.
+The time of the reveal is set first. The dice are drawn as late as the slowest connection allows, and sent to each
+client so that they arrive at the reveal: no client can read them earlier.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tablee.server.table.table import Subscriber, Table
 
 log = logging.getLogger("tablee.reveals")
 
-# What writing down takes at most, as a rule, in milliseconds; if it takes longer, all see it later.
+# Milliseconds allowed for saving a draw, as a rule enough. If it takes longer, the reveal is later for all.
 WRITING = 40
-# Until what could not be written down is tried again.
+# Milliseconds until a reveal that failed is tried again.
 RETRY = 1000
 
 
 class Teller(Protocol):
-    """What reveals need of the desk."""
+    """The part of the desk that reveals use."""
 
     storage: Storage
     dice: ChanceSource
@@ -56,7 +56,7 @@ class RevealScheduler:
         self.under_way: set[str] = set()
 
     def see_to(self, table: Table, now: int) -> int | None:
-        """Agree on the instant, and begin in time; when to look again."""
+        """Set the time of the reveal, and start it when it is due. Returns when to call again, if that is known."""
         suspense = table.suspense_left
         if suspense == 0 or table.id in self.under_way:
             return None
@@ -79,9 +79,9 @@ class RevealScheduler:
                 if self.desk.tables.get(table.id) is table and table.suspense_left and table.reveal is not None:
                     await self.carry_out(table, table.reveal)
         except TableMoved:
-            pass  # it is rolled there
+            pass  # the table's new home draws
         except StorageUnavailable as error:
-            log.warning("%s; rolling again", error)
+            log.warning("reveal at table %s failed: %s; trying again in a second", table.id, error.why)
             table.reveal = None
             await self.clock.sleep_until(self.clock.now() + RETRY)
         finally:
@@ -89,7 +89,7 @@ class RevealScheduler:
         self.go_on(table)
 
     async def carry_out(self, table: Table, planned: int) -> None:
-        """Everybody decides from the reveal on, which waits for what is slow to be written down."""
+        """Draw, save, apply and send. Decisions begin at the reveal, which is later if saving was slow."""
         transaction = new_transaction(table, planned)
         transaction.reveal(self.desk.dice, table.seed)
         await self.desk.save(table, self.desk.storage.append(table.id, transaction.entries, None))
@@ -100,7 +100,7 @@ class RevealScheduler:
         self.send(table, transaction.steps, at)
 
     def send(self, table: Table, steps: Sequence[Step], at: int) -> None:
-        """To each so early that it has it at the reveal."""
+        """Send the update to each subscriber ahead of the reveal by the one-way latency of its connection."""
         news = self.desk.news(table, steps)
         for subscriber in [*table.subscribers]:
             told = news.to(table.seat_of(subscriber))
@@ -108,19 +108,19 @@ class RevealScheduler:
         self.clock.call_at(at, partial(self.shown, table, at))
 
     def shown(self, table: Table, at: int) -> None:
-        """From now on there is nothing to hide."""
+        """End the reveal: from now on the dice are public."""
         if table.reveal == at:
             table.reveal = None
             self.go_on(table)
 
     def go_on(self, table: Table) -> None:
-        """The table may have been put to sleep meanwhile, and another one stand in its place."""
+        """Reschedule the table of this id in memory: this object may have been evicted and the table loaded again."""
         at_hand = self.desk.tables.get(table.id)
         if at_hand is not None:
             self.desk.look_after(at_hand)
 
     async def over(self, table: Table) -> None:
-        """Whoever comes while the dice are on their way waits for the instant like everybody else."""
+        """Wait for the reveal, so that a client that connects after the draw sees the dice no earlier than others."""
         if table.reveal is not None:
             await self.clock.sleep_until(table.reveal)
 

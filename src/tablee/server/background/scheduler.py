@@ -1,4 +1,4 @@
-"""What must happen at tables by itself: bots decide, time runs out, somebody away is stood in for."""
+"""Schedules what happens at tables without a command: bots decide, clocks run out, stand-ins take over."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tablee.server.workers.pool import BotPool
 
 log = logging.getLogger("tablee.bots")
 
-# Who plays for people.
+# The level of the bot that decides for a person's seat.
 STAND_IN_LEVEL = "medium"
-# Milliseconds until what could not be written down is tried again.
+# Milliseconds until a decision that could not be saved is tried again.
 RETRY = 1000
 
 
 class Moves(Teller, Protocol):
-    """What the attendant needs of the desk."""
+    """The part of the desk that the scheduler uses."""
 
     async def wholly(self, work: Coroutine[Any, Any, Any]) -> Any: ...
 
@@ -44,7 +44,7 @@ class Thinking(NamedTuple):
 
 
 class Scheduler:
-    """Has one alarm for each table, and at most one bot thinking for each seat."""
+    """Has one timer per table, and at most one bot at work per seat."""
 
     def __init__(self, desk: Moves, clock: Clock, bot_pool: BotPool, pace: int) -> None:
         self.desk = desk
@@ -58,9 +58,9 @@ class Scheduler:
         self.reveals = RevealScheduler(desk, clock)
 
     def reschedule(self, table: Table) -> None:
-        """Whenever something has changed: begin what is due, drop what is not any more, set the alarm for the rest.
+        """Start what is due, cancel what is stale, set the timer for the rest. Called after every change.
 
-        One that is not at hand any more may have begun anew, here or at another node, and is none of our business.
+        A table object that is no longer in memory is ignored: the table may be loaded again, here or at another node.
         """
         if self.desk.tables.get(table.id) is not table:
             return
@@ -77,7 +77,7 @@ class Scheduler:
             self.alarms[table.id] = self.clock.call_at(min(later), lambda: self.on_timer(table))
 
     def on_timer(self, table: Table) -> None:
-        """The alarm: somebody's time is up, is away or stood in for, which everybody is told."""
+        """Tell the subscribers that a clock ran out or a player's presence or stand-in changed; reschedule."""
         self.desk.tell_table(table)
         self.reschedule(table)
 
@@ -87,13 +87,13 @@ class Scheduler:
             alarm.cancel()
 
     def evicted(self, table: Table) -> None:
-        """Nobody is at the table any more."""
+        """Cancel the timer and the bots of a table that has left the memory."""
         self.forget(table.id)
         for thought in self.thoughts.pop(table.id, {}).values():
             thought.task.cancel()
 
     def due(self, table: Table, seat: Seat, now: int) -> int | None:
-        """Begin what is due for a seat; when to look again, if something will be due."""
+        """Start what is due for a seat. Returns when something will be due next, None if nothing will."""
         decision = table.match.pending[seat]
         end = self.deadline(table, seat)
         if end is not None and end <= now:
@@ -110,7 +110,7 @@ class Scheduler:
         return end
 
     def deadline(self, table: Table, seat: Seat) -> int | None:
-        """When the decision goes by: as soon as nothing that counts can come in any more."""
+        """The time when the decision lapses, as no answer that arrives later can count; None without a limit."""
         course = table.match
         time = course.game.closes(course.state)
         if time is None:
@@ -123,12 +123,12 @@ class Scheduler:
         return course.pending[seat].began + time + table.grace(seat)
 
     def only_absent(self, table: Table) -> bool:
-        """WB7 Whether everybody who is there has decided."""
+        """WB7 True if all present players have decided: only absent ones are left."""
         now, chairs = self.clock.now(), table.setup.chairs
         return all(chairs[seat].sitter == "person" and not table.may_return(seat, now) for seat in table.match.pending)
 
     def pass_turn(self, table: Table, seat: Seat, decision: Decision) -> None:
-        """By the rules the decision passes; where they make the seat choose, a bot does."""
+        """Let the decision lapse as the rules say; where they require a choice, a bot makes it."""
         action = table.match.game.let_go(table.match.state, seat)
         if action is None:
             self.start(table, seat, decision, "clock")
@@ -144,7 +144,7 @@ class Scheduler:
             thoughts[seat] = Thinking(decision, driver, task)
 
     async def decide(self, table: Table, seat: Seat, decision: Decision, driver: Driver) -> None:
-        """A view goes to the bot, and its action to the table when it is due."""
+        """Give the bot the seat's view, and commit its action when it is due."""
         game, began = table.match.game, max(self.clock.now(), decision.began)
         action = await self.choose(table, seat, decision)
         due = game.due(action)
@@ -156,7 +156,7 @@ class Scheduler:
         self.reschedule(table)
 
     async def choose(self, table: Table, seat: Seat, decision: Decision) -> Any:
-        """What the bot wants to do; anything, if it fails or wants what it may not."""
+        """The bot's action; a random legal one if the bot fails or chooses an illegal one."""
         game, state = table.match.game, table.match.state
         legal = game.legal(state, seat)
         level = table.setup.chairs[seat].level or STAND_IN_LEVEL
@@ -166,27 +166,27 @@ class Scheduler:
             action = await self.bot_pool.choose(table.asker, game.about.name, level, view, legal, seed)
             game.step(state, seat, action)
         except Exception:
-            log.exception("the bot %s failed; it plays anything", level)
+            log.exception("bot %s failed at table %s; playing a random legal move", level, table.id)
             return any_of(legal, Random(seed))
         return action
 
     async def commit_with_retry(
         self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver
     ) -> None:
-        """Until it is written down, which nothing interrupts: nobody else would ask again."""
+        """Retry until the action is saved, as no client would. Cancellation does not interrupt a write."""
         while True:
             try:
                 await self.desk.wholly(self.desk.move_for(table_id, seat, decision, action, driver))
                 return
             except StorageUnavailable as error:
-                log.warning("%s; trying again", error)
+                log.warning("move by %s at table %s not saved: %s; retrying in a second", driver, table_id, error.why)
                 await self.clock.sleep_until(self.clock.now() + RETRY)
             except GameError as error:
-                log.warning("a decision came to nothing: %s", error)
+                log.warning("move by %s at table %s was refused: %s; dropping it", driver, table_id, error)
                 return
 
     def cancel_stale(self, table: Table, now: int) -> None:
-        """Bots whose decision is made, or whose person is back."""
+        """Cancel bots whose decision is no longer pending, or whose player is back."""
         thoughts = self.thoughts.pop(table.id, {})
         for seat, thought in thoughts.items():
             if table.match.pending.get(seat) == thought.decision and table.decider(seat, now) == thought.driver:

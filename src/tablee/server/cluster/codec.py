@@ -1,4 +1,4 @@
-"""ASGI's scopes and events as text: bytes are marked, everything else is JSON already."""
+"""ASGI scopes and events as JSON. Bytes are wrapped in a marked object."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.server.transport.client_address import UNKNOWN, VISITOR, Client
 
-# What the application at home needs to know of a request that another node has taken.
+# The parts of a relayed request's scope that its home node needs.
 SCOPE = (
     *("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "client", "server"),
     VISITOR,
@@ -61,5 +61,5 @@ def unpacked(value: Any) -> Any:
 
 
 def written(letter: Mapping[str, Any]) -> str:
-    """ASCII, so that signs are bytes."""
+    """Encode as ASCII, so that a character is a byte."""
     return json.dumps(letter, separators=(",", ":"))

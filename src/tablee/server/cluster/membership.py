@@ -1,7 +1,7 @@
-"""The servers that share a database. Each says again and again that it lives; who does not is taken for dead.
+"""The nodes that share a database. Each renews its lease with a heartbeat; without one it counts as dead.
 
-A node whose time has passed without its noticing (a long pause, a database that was away) has lost its tables: it
-begins anew under another name.
+A node that finds its own lease expired (after a long pause, or while the database was away) has lost its tables, and
+rejoins under a new id.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablee.server.storage.postgres.pool import FAILURES, said
 
 log = logging.getLogger("tablee.nodes")
 
-# How often a node says that it lives, and for how long that is believed, in seconds.
+# Seconds between heartbeats, and how long a lease lasts after one.
 BEAT = 1.0
 LEASE = timedelta(seconds=4)
 
@@ -31,7 +31,8 @@ LEAVE = "DELETE FROM nodes WHERE id = $1"
 
 
 class Membership:
-    """`heard` gets what other nodes send to this one; `parted` is called when letters may have been lost."""
+    """Calls `heard` with notifications from other nodes, `parted` with nodes that are gone or whose messages may be
+    lost, and `lost` after this node's lease expired."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -50,7 +51,7 @@ class Membership:
         self.task = asyncio.create_task(self.beat())
 
     async def connect(self) -> None:
-        """A connection for this alone, so that nothing else delays it."""
+        """Open a connection for heartbeats and notifications only, so that no other query delays them."""
         self.connection = await asyncpg.connect(self.url, command_timeout=LEASE.total_seconds())
         await self.connection.add_listener(channel(self.id), self.hear)
 
@@ -68,19 +69,19 @@ class Membership:
                     await self.begin_anew()
                 await self.look_around()
             except FAILURES as error:
-                log.warning("the database does not answer: %s", said(error))
+                log.warning("heartbeat to the database failed: %s; reconnecting in a second", said(error))
                 self.connection.terminate()
 
     async def look_around(self) -> None:
         before, self.living = self.living, {name for (name,) in await self.connection.fetch(LIVING)}
         if gone := before - self.living - {self.id}:
-            log.warning("%d nodes are gone", len(gone))
+            log.warning("%d nodes stopped or lost their lease; their tables go to the remaining nodes", len(gone))
             self.parted(gone)
             await self.connection.execute(FORGET)
 
     async def begin_anew(self) -> None:
-        """Others may have our tables by now, and may write to them."""
-        log.warning("this node was taken for dead; it begins anew")
+        """Rejoin under a new id: other nodes may have claimed this node's tables and be writing to them."""
+        log.warning("lease of node %s lost: others may have its tables; rejoining under a new id", self.id)
         self.parted(self.living)
         await self.connection.remove_listener(channel(self.id), self.hear)
         self.id = new_id()
@@ -89,7 +90,7 @@ class Membership:
         self.lost()
 
     async def leave(self) -> None:
-        """Whoever is left takes the tables over at once."""
+        """Give up the lease, so that the remaining nodes can take over the tables immediately."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -98,7 +99,7 @@ class Membership:
             await self.connection.execute(LEAVE, self.id)
             await self.connection.close()
         except FAILURES as error:
-            log.warning("the other nodes were not told that this one leaves: %s", said(error))
+            log.warning("lease not given up: %s; others take over this node's tables when it expires", said(error))
 
 
 def channel(node: str) -> str:

@@ -1,4 +1,4 @@
-"""A PostgreSQL database that several nodes share: this one's tables, and its part in passing on what is asked."""
+"""One node of several on a PostgreSQL database: its storage, membership and router."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.server.transport.asgi import Wrap
 
 
 class NodeStorage(PostgresStorage):
-    """Leaves the other nodes when it is closed."""
+    """Leaves the cluster when it is closed."""
 
     members: Membership
 
@@ -47,7 +47,7 @@ class SharedDatabase(Database):
             try:
                 return None if table in desk.tables else await self.storage.claim(table)
             except StorageUnavailable:
-                return None  # the desk finds out, and says so
+                return None  # handled here: the desk will answer that the storage is unavailable
 
         def lost() -> None:
             self.storage.begin_anew(self.members.id)

@@ -1,6 +1,6 @@
-"""Letters from node to node, through the database (NOTIFY): in order, the long ones in parts.
+"""Messages between nodes through PostgreSQL's NOTIFY: in order, long ones in parts.
 
-Those that wait while others are on their way go together.
+Messages queued while others are being sent share the next query.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tablee.server.storage.postgres.pool import FAILURES, said
 
 log = logging.getLogger("tablee.nodes")
 
-# NOTIFY takes less than 8000 bytes; letters are ASCII.
+# NOTIFY takes less than 8000 bytes; messages are ASCII.
 LONGEST_PART = 7800
 SEND = "SELECT pg_notify(part.channel, part.text) FROM unnest($1::text[], $2::text[]) AS part (channel, text)"
 
 
 class Post:
-    """A part is `stream number more text`: its number makes it unlike every other, which NOTIFY would drop."""
+    """A part is `stream number more text`. The number makes it unique, since NOTIFY drops duplicates."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool = pool
@@ -36,7 +36,7 @@ class Post:
         self.begun: defaultdict[str, list[str]] = defaultdict(list)
 
     async def send(self, node: str, stream: str, letter: str) -> bool:
-        """Returns when it is on its way, so that whoever writes much waits; whether it is, as far as is known."""
+        """Wait until the message is sent, which slows busy senders down. False: it may not have been sent."""
         pieces = [letter[at : at + LONGEST_PART] for at in range(0, len(letter), LONGEST_PART)]
         for place, piece in enumerate(pieces, start=1):
             more = "-" if place == len(pieces) else "+"
@@ -49,7 +49,7 @@ class Post:
         return await asyncio.shield(sent)
 
     async def deliver(self) -> None:
-        """Nobody waits for letters for ever, also when this is interrupted because the server ends."""
+        """Send the queued messages. Every waiting sender is released, even if a shutdown cancels this."""
         sent: asyncio.Future[bool] | None = None
         try:
             while self.waiting:
@@ -66,13 +66,13 @@ class Post:
             channels, texts = zip(*bag, strict=True)
             await self.pool.execute(SEND, channels, texts)
         except FAILURES as error:
-            log.warning("letters to other nodes were lost: %s", said(error))
+            log.warning("messages to other nodes lost: %s; ending relayed requests, clients may retry", said(error))
             self.failed()
             return False
         return True
 
     def whole(self, part: str) -> tuple[str, str] | None:
-        """The stream and the letter, once its last part is here."""
+        """Take a part. Returns the stream and the whole message once the last part is here."""
         stream, _, more, piece = part.split(" ", 3)
         if more == "+":
             self.begun[stream].append(piece)

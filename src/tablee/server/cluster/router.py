@@ -1,7 +1,7 @@
-"""Any node serves any table: what is asked of one that is not the table's home is passed on to the home, and back.
+"""Any node serves any table: requests for a table with another home are relayed there, and the answers back.
 
-Requests and sockets are passed on as they are (ASGI's scopes and events), so nothing else knows that there are other
-nodes. A stream is one request or one socket; `open` begins it, `event`s go both ways, `end` ends it.
+Requests and sockets are relayed as ASGI scopes and events, so no other code knows about other nodes. A stream is one
+relayed request or socket: `open` begins it, `event`s go both ways, `end` ends it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_
 log = logging.getLogger("tablee.nodes")
 
 OF_A_TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/.*)?")
-# Events that wait for a slow reader of a relayed socket; who falls behind further is sent away.
+# Events queued for a slow reader of a stream. If it falls further behind, the stream is ended.
 MOST_WAITING = 512
 TRY_AGAIN = 1013
-# Seconds that a request waits for its answer from another node; a coach may think for long.
+# Seconds that a relayed request waits for the next event of its answer; a coach may take long.
 PATIENCE = 120
-# Seconds until a letter that was not carried is sent again.
+# Seconds until an `end` that could not be sent is sent again.
 RETRY = 1.0
 END = None
 
 
 class Stream:
-    """One end of it: what has come from the other node. `is_over`: the other end says so."""
+    """One end of a stream: the events received from the other node. `is_over`: the other end has ended it."""
 
     def __init__(self, node: str) -> None:
         self.node = node
@@ -52,7 +52,7 @@ class Stream:
 
 
 class Router:
-    """`home_of` finds where a table is: None is here. Stands right before the doors of this node, behind its guards."""
+    """The innermost middleware, right before the routes. `home_of` finds a table's node; None is this one."""
 
     app: App
 
@@ -83,10 +83,10 @@ class Router:
         found = OF_A_TABLE.fullmatch(scope["path"]) if is_visit(scope) else None
         return None if found is None else await self.home_of(found[1])
 
-    # Where it was asked
+    # On the node that the client is connected to
 
     async def pass_on(self, home: str, scope: Scope, receive: Receive, send: Send) -> None:
-        self.members.living.add(home)  # it may have come a moment ago
+        self.members.living.add(home)  # it may have joined since the last heartbeat
         name = f"{self.members.id}.{next(self.numbers)}"
         stream = self.opened[name] = Stream(home)
         await self.tell(name, stream, {"open": packed_scope(scope), "from": self.members.id})
@@ -101,14 +101,14 @@ class Router:
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
         except (OSError, RuntimeError):
-            pass  # gone or closed already; the home may not have heard of it
+            pass  # the client is gone; the home may not know yet
         finally:
             asking.cancel()
             del self.opened[name]
             self.hang_up(name, stream)
 
     async def next(self, stream: Stream, scope: Scope) -> Message | None:
-        """A request is not waited for without end; sockets may be silent as long as they like."""
+        """The next event. Requests time out; sockets may be silent for any length of time."""
         if scope["type"] == "websocket":
             return await stream.events.get()
         try:
@@ -117,14 +117,14 @@ class Router:
             return END
 
     async def forward(self, name: str, stream: Stream, receive: Receive) -> None:
-        """What the client sends, until it is gone."""
+        """Relay the client's events until it disconnects."""
         gone = False
         while not gone:
             event = await receive()
             gone = event["type"].endswith(".disconnect")
             await self.tell(name, stream, {"event": packed(event)})
 
-    # At home
+    # On the table's home node
 
     async def serve(self, name: str, stream: Stream, scope: Scope) -> None:
         async def receive() -> Message:
@@ -137,7 +137,7 @@ class Router:
         try:
             await self.app(scope, receive, send)
         except Exception:
-            log.exception("what another node asked for went wrong")
+            log.exception("request relayed from node %s failed; ending it, the client may retry", stream.node)
         finally:
             self.served.pop(name, None)
             self.hang_up(name, stream)
@@ -146,13 +146,13 @@ class Router:
         return await self.post.send(stream.node, name, written(letter))
 
     def hang_up(self, name: str, stream: Stream) -> None:
-        """The other end is told, unless it was that one which ended it."""
+        """Tell the other end that the stream is over, unless it ended the stream itself."""
         self.post.forget(name)
         if not stream.is_over:
             self.run(self.tell_end(name, stream))
 
     async def tell_end(self, name: str, stream: Stream) -> None:
-        """Until the other node knows or is gone: it would take somebody for present who has left long ago."""
+        """Retry until the other node knows or is gone: it would go on showing a player who left as present."""
         while not await self.tell(name, stream, {"end": True}) and stream.node in self.members.living:
             await asyncio.sleep(RETRY)
 
@@ -161,7 +161,7 @@ class Router:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # Letters
+    # Messages from other nodes
 
     def hear(self, part: str) -> None:
         whole = self.post.whole(part)
@@ -181,13 +181,13 @@ class Router:
         known.put(unpacked(letter["event"]) if "event" in letter else END)
 
     def part(self, nodes: set[str]) -> None:
-        """Nodes are gone, or letters may have been lost: whoever was relayed asks again."""
+        """End the streams of nodes that are gone or whose messages may be lost, so that clients ask again."""
         for stream in [*self.opened.values(), *self.served.values()]:
             if stream.node in nodes:
                 stream.put(END)
 
 
 async def try_again(scope: Scope, send: Send) -> None:
-    """The home does not answer. It is taken for dead in a moment, and another node has the table then."""
+    """Refuse with `busy`: the home does not answer. If it is dead, its lease expires and another node takes over."""
     error = TableMoved()
     await reject(scope, send, STATUS[error.code], error.code, str(error), retry_after(1))
