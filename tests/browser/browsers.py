@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypedDict, Unpack
 from urllib.parse import urlsplit
 
@@ -17,6 +18,9 @@ OWN_SCHEMES = ("data", "blob", "about")
 # What the browser itself says when a server is away, and what is said of a request that a page no longer waits for.
 OUTAGE = ("net::ERR_", "WebSocket connection", "Failed to load resource")
 ABORTED = "net::ERR_ABORTED"
+# A page asks what may come of a choice that is being weighed. If the choice is made before the question arrives, the
+# server refuses the question, as it should, and Chromium logs every refusal.
+OVERTAKEN = re.compile(r"status of 409 .*/prospects\?")
 
 
 class Wishes(TypedDict, total=False):
@@ -69,8 +73,9 @@ class Browsers:
                 self.problems.append(f"{urlsplit(page.url).path}: {problem}")
 
         def console(message: ConsoleMessage) -> None:
-            if message.type == "error":
-                note(f"console: {message.text} ({message.location.get('url', '')})")
+            problem = f"console: {message.text} ({message.location.get('url', '')})"
+            if message.type == "error" and not OVERTAKEN.search(problem):
+                note(problem)
 
         def asked(request: Request) -> None:
             parts = urlsplit(request.url)
