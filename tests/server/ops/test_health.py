@@ -40,6 +40,19 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
     assert (await door.get("/healthz")).status_code == 200
 
 
+async def test_a_storage_that_is_too_slow_is_logged_as_that(
+    door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def never(_limit: int) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(door.house.storage, "public_tables", never)
+    door.reception.health.patience = 0
+    await door.get("/healthz")
+
+    assert caplog.messages == ["storage failed or timed out; health checks fail until it answers: too slow"]
+
+
 async def test_before_it_stops_a_server_says_so_and_lets_no_sockets_in(door: Door) -> None:
     table = await door.new_table()
     door.reception.drain()

@@ -50,6 +50,6 @@ class Health:
             async with asyncio.timeout(self.patience):
                 await self.storage.public_tables(1)
         except (TimeoutError, GameError) as error:
-            log.error("storage failed or timed out; health checks fail until it answers: %s", error or "too slow")
+            log.error("storage failed or timed out; health checks fail until it answers: %s", str(error) or "too slow")
             return False
         return True
