@@ -19,7 +19,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
-from tablee.core.registry import games
+from tablee.core.registry import register
 from tablee.core.values import Seat, Value
 from tablee.core.wire import Json
 
@@ -135,5 +135,5 @@ COUNTING = Counting(
 )
 
 if __name__ == "__main__":
-    games()[COUNTING.about.name] = COUNTING
+    register(COUNTING)
     main()

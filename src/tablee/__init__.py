@@ -31,7 +31,7 @@ from tablee.core.game import Game
 from tablee.core.outcome import Outcome
 from tablee.core.position import format_position, parse_position
 from tablee.core.record import Record, Step, replay
-from tablee.core.registry import AnyGame, find
+from tablee.core.registry import AnyGame, find, register
 
 # `tablee.games` is the folder of the games.
 from tablee.core.registry import games as all_games
@@ -59,5 +59,6 @@ __all__ = [
     "parse_position",
     "play",
     "record_of",
+    "register",
     "replay",
 ]

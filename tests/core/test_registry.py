@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from tablee.core.errors import UnknownGame
-from tablee.core.registry import find, games
+from tablee.core import registry
+from tablee.core.errors import GameError, UnknownGame
+from tablee.core.registry import find, games, register
+from tests.core.race import RACE
 
 
 def test_the_four_games_are_found_in_the_order_of_their_names() -> None:
@@ -31,3 +35,30 @@ def test_every_game_says_what_it_is(name: str) -> None:
     assert about.minutes > 0
     assert about.options == (about.players, *about.variants)
     assert about.players.name == "players"
+
+
+@pytest.fixture
+def race() -> Iterator[None]:
+    register(RACE)
+    yield
+    del registry.registered[RACE.about.name]
+
+
+@pytest.mark.usefixtures("race")
+def test_a_game_from_outside_is_found_like_any_other() -> None:
+    name = RACE.about.name
+
+    assert find(name) is RACE
+    assert list(games()) == sorted(["dog", "overload", "wuerfel-express", "wuerfelblitz", name])
+    with pytest.raises(UnknownGame, match=rf"the games are .*\b{name}\b"):
+        find("chess")
+
+
+@pytest.mark.usefixtures("race")
+def test_no_game_takes_the_name_of_another() -> None:
+    with pytest.raises(GameError, match=r"there is a game .* already: give yours another name"):
+        register(RACE)
+    with pytest.raises(GameError, match="there is a game 'dog' already"):
+        register(find("dog"))
+
+    assert list(registry.registered.values()) == [RACE]

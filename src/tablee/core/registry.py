@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, Final
 
-from tablee.core.errors import UnknownGame
+from tablee.core.errors import GameError, UnknownGame
 from tablee.core.game import Game
 from tablee.core.options import shown
 
@@ -15,12 +15,27 @@ from tablee.core.options import shown
 AnyGame = Game[Any, Any, Any, Any]
 
 
+# Games from outside the package, by name.
+registered: Final[dict[str, AnyGame]] = {}
+
+
+def register(game: AnyGame) -> None:
+    """Let a game from outside the package be found in this process; its name must be free."""
+    name = game.about.name
+    if name in names():
+        raise GameError(f"there is a game {shown(name)} already: give yours another name")
+    registered[name] = game
+
+
+def names() -> list[str]:
+    return sorted([*folders(), *registered])
+
+
 @cache
 def folders() -> dict[str, str]:
-    """The folder of each game, in the order of the names; no game is loaded for that."""
+    """The folder of each game by name; no game is loaded for that."""
     package = import_module("tablee.games")
-    found = [folder.name for folder in iter_modules(package.__path__)]
-    return dict(sorted((folder.replace("_", "-"), folder) for folder in found))
+    return {folder.name.replace("_", "-"): folder.name for folder in iter_modules(package.__path__)}
 
 
 @cache
@@ -31,11 +46,13 @@ def loaded(folder: str) -> AnyGame:
 
 def games() -> dict[str, AnyGame]:
     """Every game by name, in the order of the names."""
-    return {name: loaded(folder) for name, folder in folders().items()}
+    return {name: find(name) for name in names()}
 
 
 def find(name: str) -> AnyGame:
     """The game of that name; the others are not loaded."""
+    if name in registered:
+        return registered[name]
     if name not in folders():
-        raise UnknownGame(f"no game {shown(name)}: the games are {', '.join(folders())}")
+        raise UnknownGame(f"no game {shown(name)}: the games are {', '.join(names())}")
     return loaded(folders()[name])
