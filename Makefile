@@ -10,7 +10,7 @@ BIN := .venv/bin
 UV := $(PYTHON) tools/uv.py
 LOCKED := --constraint requirements.lock --build-constraint requirements.lock
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/tablee/web/*')
-BUILD := pyproject.toml hatch_build.py tools/compile_engine.py
+BUILD := pyproject.toml hatch_build.py tools/compile_engine.py tools/libraries.py
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 # The machine's own Node where it is new enough, else the one that is put into .venv.
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once apt interpreted compiled web schema browser fuzz soak crash load comings bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser fuzz soak crash load comings bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -34,7 +34,7 @@ help: ## List the targets
 
 .venv/packages-play: pyproject.toml requirements.lock | .venv/bin/uv
 	@echo 'Fetching the packages that the server needs …'
-	@$(UV) pip install $(LOCKED) --editable '.[server,postgresql]'
+	@$(UV) pip install $(LOCKED) --editable '.[server]'
 	@rm -f .venv/uses-wheel
 	@touch .venv/uses-sources $@
 
@@ -125,8 +125,12 @@ once:
 	@TABLEE_WITHOUT="$(LEFT_OUT)" $(AGAIN) $(if $(call has,compiler),compiled,interpreted) $(if $(call has,chromium),browser)
 
 test-all: test ## The same, and every test both ways
-	TABLEE_WITHOUT="$$($(BIN)/python tools/needs.py left-out)" $(AGAIN) interpreted
-	$(COMPILED) tests/games tests/sim
+	@$(AGAIN) twice LEFT_OUT="$$($(BIN)/python tools/needs.py left-out)"
+
+# Without a compiler everything has run interpreted already.
+twice:
+	@$(if $(call has,compiler),TABLEE_WITHOUT="$(LEFT_OUT)" $(AGAIN) interpreted)
+	@$(if $(call has,compiler),$(COMPILED) tests/games tests/sim)
 
 check: lint types covered ## Style, types and clauses: no compiling, no web app
 

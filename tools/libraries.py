@@ -79,7 +79,7 @@ def compiled(sources: Path, folder: Path) -> Path:
 def fingerprint(sources: Path) -> str:
     """Of everything that the libraries follow from."""
     digest = sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {sys.version} mypy {version('mypy')}".encode())
-    for path in [COMPILER, *sorted(sources.rglob("*.py"))]:
+    for path in [Path(__file__), COMPILER, *sorted(sources.rglob("*.py"))]:
         digest.update(f"\n{path.name}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -68,3 +68,14 @@ def test_a_new_file_makes_other_libraries(sources: Path, made: list[str], tmp_pa
 
     assert libraries.compiled(sources, tmp_path / "kept") != first
     assert len(made) == 2
+
+
+def test_another_choice_of_modules_makes_other_libraries(
+    sources: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = libraries.fingerprint(sources)
+    changed = tmp_path / "libraries.py"
+    changed.write_text("FOR_EVERY_MOVE = ()", "utf-8")
+    monkeypatch.setattr(libraries, "__file__", str(changed))
+
+    assert libraries.fingerprint(sources) != before
