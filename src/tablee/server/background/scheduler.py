@@ -30,7 +30,7 @@ RETRY = 1000
 class Moves(Teller, Protocol):
     """The part of the desk that the scheduler uses."""
 
-    async def wholly(self, work: Coroutine[Any, Any, Any]) -> Any: ...
+    async def run_to_end(self, work: Coroutine[Any, Any, Any]) -> Any: ...
 
     async def move_for(self, table_id: str, seat: Seat, decision: Decision, action: Any, driver: Driver) -> None: ...
 
@@ -176,7 +176,7 @@ class Scheduler:
         """Retry until the action is saved, as no client would. Cancellation does not interrupt a write."""
         while True:
             try:
-                await self.desk.wholly(self.desk.move_for(table_id, seat, decision, action, driver))
+                await self.desk.run_to_end(self.desk.move_for(table_id, seat, decision, action, driver))
                 return
             except StorageUnavailable as error:
                 log.warning("move by %s at table %s not saved: %s; retrying in a second", driver, table_id, error.why)

@@ -49,7 +49,7 @@ class Edge:
         self.counters = RateLimiter(guarding.limits, desk.clock)
         self.health = Health(desk.storage, desk.clock)
         self.metrics = Metrics()
-        self.metrics.watch("tables", "Tables at hand.", lambda: len(desk.tables))
+        self.metrics.watch("tables", "Tables in memory.", lambda: len(desk.tables))
         self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.entrance.open)
         self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
         self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)

@@ -95,7 +95,7 @@ class Desk(Shelf):
     ) -> int:
         """Carry out a command once. Returns the revision that it made, also when it is sent again."""
         timed = timed or Arrival(self.clock.now(), LatencyMeter())
-        return await self.wholly(self.do_move(table_id, key, revision, do, command, timed))
+        return await self.run_to_end(self.do_move(table_id, key, revision, do, command, timed))
 
     async def do_move(
         self, table_id: str, key: str | None, revision: int, do: str, command: str, timed: Arrival
@@ -142,7 +142,7 @@ class Desk(Shelf):
             self.send_all(table, encode(notice_message(seat, "measured")))
 
     async def undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
-        return await self.wholly(self.do_undo(table_id, key, revision, command))
+        return await self.run_to_end(self.do_undo(table_id, key, revision, command))
 
     async def do_undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
         async with self.writing(table_id) as table:
@@ -228,7 +228,7 @@ class Desk(Shelf):
     # Talking
 
     async def say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
-        return await self.wholly(self.do_say(table_id, key, said, reaction, command))
+        return await self.run_to_end(self.do_say(table_id, key, said, reaction, command))
 
     async def do_say(self, table_id: str, key: str | None, said: str, reaction: bool, command: str) -> int:
         async with self.writing(table_id) as table:

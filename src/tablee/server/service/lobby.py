@@ -69,7 +69,7 @@ class Lobby:
         return commitment_to(self.desk.secret.seed(table_id))
 
     async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
-        return await self.desk.wholly(self.do_sit(table_id, wish, name, accept_key(key), beside))
+        return await self.desk.run_to_end(self.do_sit(table_id, wish, name, accept_key(key), beside))
 
     async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
         async with self.desk.writing(table_id) as table:
@@ -83,7 +83,7 @@ class Lobby:
 
     async def place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         """Assign a chair. Returns its key if it is for a person at the owner's screen, else an empty string."""
-        return await self.desk.wholly(self.do_place(table_id, owner, seat, wish))
+        return await self.desk.run_to_end(self.do_place(table_id, owner, seat, wish))
 
     async def do_place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         async with self.desk.writing(table_id) as table:
@@ -94,7 +94,7 @@ class Lobby:
 
     async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
         """Put the chairs in the order given, or shuffle them."""
-        await self.desk.wholly(self.do_order(table_id, owner, seats))
+        await self.desk.run_to_end(self.do_order(table_id, owner, seats))
 
     async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
         async with self.desk.writing(table_id) as table:
@@ -104,7 +104,7 @@ class Lobby:
 
     async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
         """Turn the coach's hints on or off."""
-        await self.desk.wholly(self.do_allow_hints(table_id, owner, allowed))
+        await self.desk.run_to_end(self.do_allow_hints(table_id, owner, allowed))
 
     async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
         async with self.desk.writing(table_id) as table:
@@ -113,7 +113,7 @@ class Lobby:
             await self.rearrange(table, replaced(table.setup, terms=terms))
 
     async def start(self, table_id: str, owner: str | None) -> None:
-        await self.desk.wholly(self.do_start(table_id, owner))
+        await self.desk.run_to_end(self.do_start(table_id, owner))
 
     async def do_start(self, table_id: str, owner: str | None) -> None:
         async with self.desk.writing(table_id) as table:
@@ -121,7 +121,7 @@ class Lobby:
             await self.desk.begin(table, seating.begin(table.setup))
 
     async def leave(self, table_id: str, key: str | None) -> None:
-        await self.desk.wholly(self.do_leave(table_id, key))
+        await self.desk.run_to_end(self.do_leave(table_id, key))
 
     async def do_leave(self, table_id: str, key: str | None) -> None:
         async with self.desk.writing(table_id) as table:
@@ -129,7 +129,7 @@ class Lobby:
 
     async def end(self, table_id: str, owner: str | None) -> None:
         """End the game as it stands; its record stays."""
-        await self.desk.wholly(self.do_end(table_id, owner))
+        await self.desk.run_to_end(self.do_end(table_id, owner))
 
     async def do_end(self, table_id: str, owner: str | None) -> None:
         async with self.desk.writing(table_id) as table:
@@ -148,7 +148,7 @@ class Lobby:
 
     async def rematch(self, table_id: str, key: str | None) -> str:
         """Another table for the same people with the same keys. Repeated requests return the same table."""
-        return await self.desk.wholly(self.do_rematch(table_id, key))
+        return await self.desk.run_to_end(self.do_rematch(table_id, key))
 
     async def do_rematch(self, table_id: str, key: str | None) -> str:
         async with self.desk.writing(table_id) as table:

@@ -142,7 +142,7 @@ class Shelf(Crier):
         if error is not None and not isinstance(error, GameError):
             log.error("unhandled error in a background task of a table; other tasks go on", exc_info=error)
 
-    async def wholly(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self.run(work))
 
 
