@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 from tablee.core.registry import games
@@ -28,6 +29,21 @@ def test_no_file_outside_its_folder_names_a_game() -> None:
 
 def test_files_have_one_topic() -> None:
     assert [path.name for path in SOURCES if len(path.read_text("utf-8").splitlines()) > 300] == []
+
+
+def test_the_server_has_short_files_and_small_folders() -> None:
+    server = [path for path in SOURCES if "server" in path.parts and path.name != "__init__.py"]
+    folders = Counter(path.parent for path in server)
+
+    assert [path.name for path in server if len(path.read_text("utf-8").splitlines()) > 250] == []
+    assert [folder.name for folder, files in folders.items() if files > 12] == []
+
+
+def test_real_time_has_few_places_in_the_server() -> None:
+    naming = [path for path in SOURCES if "server" in path.parts and "RealTimeGame" in path.read_text("utf-8")]
+    places = {f"{path.parent.name}/{path.stem}" for path in naming}
+
+    assert places == {"table/table", "table/realtime", "commands/transaction", "background/bot_moves"}
 
 
 def test_the_engine_is_typed_without_exceptions() -> None:

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server import main as serving
-from tablee.server.main import ServerSettings
-from tablee.server.middleware.edge import EdgeSettings
-from tablee.server.middleware.rate_limit import RateLimits
+from tablee.server.settings import EdgeSettings, RateLimits, ServerSettings
 from tests.cli.terminal import Terminal
 
 Announce = Callable[[str, str | None], None]
@@ -35,7 +33,7 @@ class Serving:
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Serving:
     made = Serving()
     monkeypatch.setattr(serving, "run", made.run)
-    monkeypatch.setattr(serving, "open_browser", made.opened.append)
+    monkeypatch.setattr("tablee.cli.serve.open_browser", made.opened.append)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return made
 
@@ -66,7 +64,7 @@ def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: S
     wanted = served.wanted[0]
 
     assert (wanted.log_format, wanted.drain) == ("json", 5)
-    assert wanted.guarding == EdgeSettings(
+    assert wanted.edge == EdgeSettings(
         RateLimits(1, 2, 3, 4, 5, 0, 6), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
     )
 
@@ -74,7 +72,7 @@ def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: S
 def test_unless_told_otherwise_the_usual_limits_hold(tablee: Terminal, served: Serving) -> None:
     tablee.done("serve")
 
-    assert served.wanted[0].guarding == EdgeSettings(RateLimits())
+    assert served.wanted[0].edge == EdgeSettings(RateLimits())
 
 
 @pytest.mark.parametrize("words", [(), ("serve",)])

@@ -15,9 +15,10 @@ import httpx
 import pytest
 
 from tablee.build import name
-from tablee.server.main import ServerError, UnusablePort, found_at, listening, open_browser, own_address, unusable
+from tablee.cli.serve import open_browser
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.transport.listen import ServerError, UnusablePort, listen, own_address, unusable, urls
 from tests.cli.terminal import Terminal
 from tests.server.support.running import RunningServer
 
@@ -35,12 +36,12 @@ CHAIRS = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
     ],
 )
 def test_a_server_at_one_address_is_found_there(host: str, here: str) -> None:
-    assert found_at(host, 80) == (here, None)
+    assert urls(host, 80) == (here, None)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", ""])
 def test_a_server_at_all_addresses_is_found_by_phones_too(host: str) -> None:
-    assert found_at(host, 80) == ("http://localhost:80", f"http://{own_address()}:80")
+    assert urls(host, 80) == ("http://localhost:80", f"http://{own_address()}:80")
 
 
 def test_the_own_address_is_a_name_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,11 +93,11 @@ def test_a_port_that_needs_rights_is_refused() -> None:
 
 def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(ServerError, match="cannot listen at 192"):
-        listening("192.0.2.1", 0)
+        listen("192.0.2.1", 0)
 
 
 def test_any_free_port_is_taken_when_none_is_wished_for() -> None:
-    with listening("127.0.0.1", 0) as place:
+    with listen("127.0.0.1", 0) as place:
         assert place.getsockname()[1] > 0
 
 

@@ -7,6 +7,7 @@ import pytest
 from tablee.core.errors import IllegalAction, NotationError, OptionError
 from tablee.core.event import Event
 from tablee.core.reader import Reader
+from tablee.core.realtime import read_action
 from tablee.core.values import Seat
 from tests.core.race import RACE, Options, Ran, Rest, Roll, Run, State, View, Yawned, act, start
 
@@ -81,19 +82,11 @@ def test_nothing_can_be_done_after_the_end() -> None:
         RACE.befall(over, Roll(1))
 
 
-def test_what_is_typed_is_notation_unless_the_game_says_otherwise() -> None:
-    assert RACE.typed(FIRST, "run", 100) == Run()
+def test_what_is_typed_is_notation_unless_the_game_is_in_real_time() -> None:
+    assert read_action(RACE, FIRST, "run", 100) == Run()
 
     with pytest.raises(NotationError):
-        RACE.typed(FIRST, "fly", 100)
-
-
-def test_a_game_has_no_deadline_unless_it_says_otherwise() -> None:
-    assert RACE.deadline(start()) is None
-
-
-def test_an_action_is_made_at_once_unless_the_game_says_otherwise() -> None:
-    assert RACE.due(Run()) == 0
+        read_action(RACE, FIRST, "fly", 100)
 
 
 def test_a_decision_has_to_be_made_unless_the_game_says_otherwise() -> None:
@@ -137,8 +130,3 @@ def test_views_and_positions_of_a_game_from_outside_work_too() -> None:
 
 def test_a_game_hides_something_unless_it_says_otherwise() -> None:
     assert not RACE.is_open
-
-
-def test_a_game_without_a_clock_is_not_live_closes_never_and_keeps_nobody_in_suspense() -> None:
-    assert (RACE.is_live, RACE.closes(start())) == (False, None)
-    assert RACE.suspense(start()) == RACE.reading(start()) == 0

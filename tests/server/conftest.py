@@ -52,7 +52,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     made = House(tmp_path / "tables.db")
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 @pytest.fixture

@@ -27,13 +27,14 @@ Database = Annotated[
 
 def kept_at(data: Path | None, database: str | None) -> str:
     """The URL of the database."""
-    from tablee.server import main as serving  # noqa: PLC0415 — only commands about the server wait for the web framework
-    from tablee.server.storage import urls  # noqa: PLC0415 — only commands about the server wait for the web framework
+    # Only commands about the server need its packages.
+    from tablee.server.settings import data_file  # noqa: PLC0415
+    from tablee.server.storage import urls  # noqa: PLC0415
 
     if data is not None and database is not None:
         raise GameError("--data and --database say the same: give only one of them")
     if database is None:
-        return urls.url_of(data or serving.data_file())
+        return urls.url_of(data or data_file())
     if urls.is_shared(database):
         with needing("postgresql", "a PostgreSQL database needs asyncpg"):
             import_module("asyncpg")

@@ -18,6 +18,7 @@ from tablee.cli.show import seat_number
 from tablee.cli.terminal import console
 from tablee.core.choices import Choices
 from tablee.core.errors import GameError, IllegalAction
+from tablee.core.realtime import read_action
 from tablee.core.record import Step
 from tablee.core.registry import AnyGame, games
 from tablee.core.values import Seat
@@ -161,7 +162,7 @@ class Table:
     def understood(self, legal: Any, answer: str, ms: int) -> Any:
         if not isinstance(legal, Choices) and answer in [str(number + 1) for number in range(len(legal))]:
             return legal[int(answer) - 1]
-        action = self.game.typed(self.person, answer, ms)
+        action = read_action(self.game, self.person, answer, ms)
         self.game.step(self.state, self.person, action)
         return action
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -119,10 +122,12 @@ def serve(
     Every option has a variable of the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
     """
     with needing("server", "'tablee serve' needs the server's packages"):
-        from tablee.server import main as serving  # noqa: PLC0415 — no other command should wait for the web framework
-        from tablee.server.middleware.edge import EdgeSettings  # noqa: PLC0415 — the same
-        from tablee.server.middleware.rate_limit import RateLimits  # noqa: PLC0415 — the same
-        from tablee.server.storage import urls  # noqa: PLC0415 — no other command should wait for the web framework
+        # No other command should wait for the web framework.
+        from tablee.server import main as server  # noqa: PLC0415
+        from tablee.server.middleware.edge import check_settings  # noqa: PLC0415
+        from tablee.server.settings import EdgeSettings, RateLimits, ServerSettings, data_file  # noqa: PLC0415
+        from tablee.server.storage import urls  # noqa: PLC0415
+        from tablee.server.transport.listen import UnusablePort  # noqa: PLC0415
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
@@ -139,20 +144,30 @@ def serve(
         limit_guesses,
         limit_connections,
     )
-    guarding = EdgeSettings(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
-    guarding.check()
+    edge = EdgeSettings(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
+    check_settings(edge)
 
     def announce(here: str, nearby: str | None) -> None:
         typer.echo(json.dumps({"here": here, "nearby": nearby}) if as_json else welcome(here, nearby, urls.place(kept)))
         if browser and not as_json:
-            serving.open_browser(here)
+            open_browser(here)
 
-    beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else serving.data_file())
-    wanted = serving.ServerSettings(host, port, kept, log_level, keep, pace, beside, log_format, drain, guarding)
+    beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else data_file())
+    settings = ServerSettings(host, port, kept, log_level, keep, pace, beside, log_format, drain, edge)
     try:
-        serving.run(wanted, announce)
-    except serving.UnusablePort as error:
+        server.run(settings, announce)
+    except UnusablePort as error:
         raise GameError(f"{error}; to take another: {again('port', str(another(port)))}") from None
+
+
+def has_screen() -> bool:
+    """True if a graphical browser can be expected."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(url: str) -> None:
+    if has_screen():
+        webbrowser.open(url)
 
 
 def another(port: int) -> int:

@@ -172,39 +172,10 @@ class Game(ABC, Generic[O, S, A, V]):
         """What may come of a choice, where the game can tell exactly."""
         return ()
 
-    def typed(self, seat: Seat, text: str, ms: int) -> A:
-        """What a person at a keyboard means, and how long it took; only a real-time game looks at the time."""
-        return self.parse(text)
-
-    def deadline(self, state: S) -> int | None:
-        """Milliseconds for the pending decision; only a real-time game has one."""
-        return None
-
     @property
     def is_open(self) -> bool:
         """Whether nothing is hidden: views differ in whose they are, and in nothing else."""
         return False
-
-    @property
-    def is_live(self) -> bool:
-        """Whether it is played in real time, so that it matters how fast somebody is."""
-        return False
-
-    def closes(self, state: S) -> int | None:
-        """Milliseconds after which nothing can count any more, though the deadline is later; nobody is told."""
-        return self.deadline(state)
-
-    def suspense(self, state: S) -> int:
-        """Milliseconds for which everybody waits before chance shows itself to all at once; 0 is not at all."""
-        return 0
-
-    def reading(self, state: S) -> int:
-        """So many milliseconds more, where there is something to read: somebody has just decided."""
-        return 0
-
-    def due(self, action: A) -> int:
-        """Milliseconds after the decision began at which the action is made; only a real-time game knows."""
-        return 0
 
     def let_go(self, state: S, seat: Seat) -> A | None:
         """What lets the seat's decision go by with the least done; None where the rules make it choose."""

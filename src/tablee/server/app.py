@@ -1,8 +1,7 @@
-"""The ASGI application: routes, middleware and background jobs around one desk."""
+"""The ASGI application: routes, middleware and background jobs around the services."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -19,13 +18,10 @@ from tablee.server.api.ops import ops_routes
 from tablee.server.api.play import play_routes
 from tablee.server.api.socket import socket_routes, words
 from tablee.server.api.static import BUILT, static_routes
-from tablee.server.background.cleanup import absorb_downtime, sweep, watch_for_orphans
+from tablee.server.compose import Services
 from tablee.server.messages.responses import Refusal
-from tablee.server.middleware.edge import Edge, EdgeSettings
-from tablee.server.service.archive import Archive
-from tablee.server.service.coach import Coach
-from tablee.server.service.commands import Desk
-from tablee.server.service.lobby import Lobby
+from tablee.server.middleware.edge import Edge
+from tablee.server.settings import EdgeSettings
 from tablee.server.transport.asgi import Wrap
 
 ABOUT = """Tables for four games of dice, cards and pawns, for people and for programs.
@@ -35,19 +31,18 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 """
 
 
-def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay: Wrap | None = None) -> FastAPI:
-    """`relay` is the middleware that passes requests on to the node that has the table."""
-    met = reception or Edge(desk, EdgeSettings())
+def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, router: Wrap | None = None) -> FastAPI:
+    """`router` is the middleware that passes requests on to the node that has the table."""
+    edge = edge or Edge(services.storage, services.clock, EdgeSettings())
+    metrics, registry, bot_pool = edge.metrics, services.registry, services.bot_pool
+    metrics.watch("tables", "Tables in memory.", lambda: len(registry.tables))
+    metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", lambda: bot_pool.questions)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await absorb_downtime(desk)
-        chores = [asyncio.create_task(watch_for_orphans(desk)), asyncio.create_task(sweep(desk))]
+        await services.start()
         yield
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
-        await desk.close()
+        await services.stop()
 
     app = FastAPIOffline(
         title="Tablée",
@@ -61,18 +56,18 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay
             "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
         },
     )
-    add_refusals(app, met.counters)
-    if relay is not None:
-        app.add_middleware(relay)
-    met.stand_before(app)
-    for door in (
-        info_routes(desk.keeping),
-        lobby_routes(Lobby(desk)),
-        play_routes(desk, Archive(desk), met.metrics),
-        coach_routes(Coach(desk, desk.attendant.bot_pool)),
-        socket_routes(desk, met),
+    add_refusals(app, edge.rate_limiter)
+    if router is not None:
+        app.add_middleware(router)
+    edge.wrap(app)
+    for routes in (
+        info_routes(services.retention),
+        lobby_routes(services.lobby),
+        play_routes(services.handler, services.subscriptions, services.archive, metrics),
+        coach_routes(services.coach),
+        socket_routes(services.handler, services.subscriptions, services.tasks, edge),
     ):
-        app.include_router(door, prefix="/api")
-    app.include_router(ops_routes(met.health, met.metrics, met.guarding.readers))
+        app.include_router(routes, prefix="/api")
+    app.include_router(ops_routes(edge.health, metrics, edge.settings.readers))
     app.include_router(static_routes(web))
     return app

@@ -11,9 +11,9 @@ from typing import Any
 
 from tablee.server.app import make_app
 from tablee.server.common.clock import MonotonicClock
+from tablee.server.compose import Services
 from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
-from tablee.server.service.commands import Desk
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.workers.pool import ProcessBotPool
@@ -22,7 +22,7 @@ from tablee.server.workers.pool import ProcessBotPool
 def described() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         storage = SqliteStorage(Path(folder) / "tables.db")
-        desk = Desk(
+        services = Services(
             storage,
             MonotonicClock(),
             SeededChance(),
@@ -31,7 +31,7 @@ def described() -> dict[str, Any]:
             RetentionPolicy(),
             0,
         )
-        schema = make_app(desk).openapi()
+        schema = make_app(services).openapi()
         asyncio.run(storage.close())
         return schema
 

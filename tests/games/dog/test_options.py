@@ -43,6 +43,5 @@ def test_unknown_options_are_refused() -> None:
         GAME.options({"jokers": 3})
 
 
-def test_the_game_has_a_name_and_no_clock() -> None:
+def test_the_game_has_a_name() -> None:
     assert (GAME.about.name, GAME.about.title, GAME.about.order) == ("dog", "DOG", "DG9")
-    assert GAME.deadline(new_game()) is None

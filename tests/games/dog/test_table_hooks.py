@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.games.dog.game import GAME
 from tablee.games.dog.state import State
@@ -124,4 +125,4 @@ def test_a_card_discarded_is_open() -> None:
 
 
 def test_a_play_is_not_timed() -> None:
-    assert GAME.due(GAME.parse("5 17>22")) == 0
+    assert not isinstance(GAME, RealTimeGame)

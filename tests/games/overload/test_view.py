@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat, field_names
 from tablee.games.overload.game import GAME
 from tablee.games.overload.state import Moving
@@ -53,4 +54,4 @@ def test_a_world_has_the_sections_that_were_agreed() -> None:
 
 
 def test_there_is_no_hurry() -> None:
-    assert GAME.deadline(table()) is None
+    assert not isinstance(GAME, RealTimeGame)

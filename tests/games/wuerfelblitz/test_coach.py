@@ -81,7 +81,7 @@ def test_nothing_is_advised_to_who_has_nothing_to_say() -> None:
 
 
 def missed(state: State, text: str) -> float:
-    return GAME.missed(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), GAME.typed(Seat(0), text, 2000))
+    return GAME.missed(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), GAME.answer(Seat(0), text, 2000))
 
 
 def test_a_right_answer_gives_nothing_away_silence_a_round_and_a_wrong_one_a_token_more() -> None:

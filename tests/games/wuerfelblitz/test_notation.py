@@ -123,16 +123,16 @@ def test_a_time_that_no_round_has_is_named(ms: str) -> None:
     ("typed", "meant"), [("16", "2 says 16 at 1500"), (" 0 ", "2 says 0 at 1500"), ("", "2 silent"), ("  ", "2 silent")]
 )
 def test_at_a_keyboard_a_bare_number_is_an_answer_and_an_empty_line_is_silence(typed: str, meant: str) -> None:
-    assert GAME.format(GAME.typed(Seat(1), typed, 1500)) == meant
+    assert GAME.format(GAME.answer(Seat(1), typed, 1500)) == meant
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("2 says 16 at 900", "2 says 16 at 1500"), ("2 silent", "2 silent")])
 def test_at_a_keyboard_notation_is_understood_but_the_time_is_measured(typed: str, meant: str) -> None:
-    assert GAME.format(GAME.typed(Seat(1), typed, 1500)) == meant
+    assert GAME.format(GAME.answer(Seat(1), typed, 1500)) == meant
 
 
 def test_an_answer_typed_after_the_longest_round_still_has_a_notation() -> None:
-    action = GAME.typed(Seat(1), "16", 999_999)
+    action = GAME.answer(Seat(1), "16", 999_999)
 
     assert GAME.parse(GAME.format(action)) == action
 
@@ -140,4 +140,4 @@ def test_an_answer_typed_after_the_longest_round_still_has_a_notation() -> None:
 @pytest.mark.parametrize("typed", ["sixteen", "36", "-1", "2 says 36 at 900"])
 def test_anything_else_typed_is_refused(typed: str) -> None:
     with pytest.raises(NotationError, match="is not a whole number from 0 to 35"):
-        GAME.typed(Seat(1), typed, 1500)
+        GAME.answer(Seat(1), typed, 1500)

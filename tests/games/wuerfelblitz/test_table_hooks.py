@@ -9,6 +9,7 @@ import pytest
 
 from tablee.core.choices import Choices
 from tablee.core.errors import NotationError
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import Action
 from tablee.games.wuerfelblitz.game import GAME
@@ -69,12 +70,12 @@ def test_answers_are_typed_as_a_number_or_as_silence(seat: int) -> None:
 
 @rule("WB6")
 def test_the_numbers_typed_end_where_the_form_says() -> None:
-    assert [GAME.format(GAME.typed(Seat(1), text, 900)) for text in ("0", "35")] == [
+    assert [GAME.format(GAME.answer(Seat(1), text, 900)) for text in ("0", "35")] == [
         "2 says 0 at 900",
         "2 says 35 at 900",
     ]
     with pytest.raises(NotationError):
-        GAME.typed(Seat(1), "36", 900)
+        GAME.answer(Seat(1), "36", 900)
 
 
 @pytest.mark.parametrize("given", [{}, {"seconds": 1, "fastest": 999}, {"seconds": 120, "fastest": 0}])
@@ -93,7 +94,7 @@ def test_talk_is_free() -> None:
 
 @rule("WB6")
 def test_it_is_played_in_real_time() -> None:
-    assert GAME.is_live
+    assert isinstance(GAME, RealTimeGame)
 
 
 @rule("WB13")
@@ -106,8 +107,8 @@ def test_everybody_waits_for_the_dice_and_for_nothing_else() -> None:
 
 @rule("WB7")
 def test_who_trains_alone_has_less_to_read() -> None:
-    assert GAME.reading(GAME.start(options(players=3))) == 3000
-    assert GAME.reading(GAME.start(options(players=1))) == 1000
+    assert GAME.reading_time(GAME.start(options(players=3))) == 3000
+    assert GAME.reading_time(GAME.start(options(players=1))) == 1000
 
 
 @rule("WB7")

@@ -25,7 +25,7 @@ ANN, EVE = "192.0.2.7", "198.51.100.9"
 def coach(house: House) -> Coach:
     """Busy until the test releases the thinker."""
     house.bot_pool.hold()
-    return Coach(house.desk, house.bot_pool)
+    return house.services.coach
 
 
 async def asked(house: House, coach: Coach, visitor: str, tables: int = 1) -> list[asyncio.Task[HintMessage]]:

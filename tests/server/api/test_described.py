@@ -63,7 +63,7 @@ class Town:
         return self.runner.run(self.door.http.send(given))
 
     def close(self) -> None:
-        self.runner.run(self.house.desk.close())
+        self.runner.run(self.house.services.close())
         self.runner.run(self.door.http.aclose())
         self.runner.close()
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.background.cleanup import adopt_orphans, delete_unused, evict_idle
 from tablee.server.common.errors import TableError
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.storage import SqliteStorage
@@ -159,12 +158,12 @@ async def test_a_damaged_arrangement_does_not_stop_the_storage(tmp_path: Path) -
 async def test_a_table_is_kept_as_long_as_its_people_were_told(house: House) -> None:
     table = await house.table("overload", start=False)
     house.clock.time += HOUR - 1
-    told = json.loads(await house.desk.look(table.id, None))["kept_until"]
+    told = json.loads(await house.subscriptions.table_message(table.id, None))["kept_until"]
     house.clock.time += IDLE_AFTER
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
     house.clock.time = told - 1
 
-    assert await delete_unused(house.desk) == []
+    assert await house.services.cleanup.delete_unused() == []
 
 
 async def test_a_table_is_in_use_as_long_as_somebody_watches_it(house: House) -> None:
@@ -173,9 +172,9 @@ async def test_a_table_is_in_use_as_long_as_somebody_watches_it(house: House) ->
     house.clock.time += 2 * DAY
     house.leave(table, screen)
     house.clock.time += 1
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
 
-    assert await delete_unused(house.desk) == []
+    assert await house.services.cleanup.delete_unused() == []
 
 
 async def test_a_journal_that_takes_back_more_than_there_is_is_set_aside(house: House) -> None:
@@ -185,7 +184,7 @@ async def test_a_journal_that_takes_back_more_than_there_is_is_set_aside(house: 
     spoil(house.file, "UPDATE journal SET back = 99 WHERE table_id = ? AND revision = 2", table.id)
 
     with pytest.raises(TableError) as refusal:
-        await house.desk.look(table.id, None)
+        await house.subscriptions.table_message(table.id, None)
     assert refusal.value.code == "set-aside"
 
 
@@ -199,8 +198,8 @@ async def test_a_table_of_a_game_that_is_gone_stops_no_other(house: House, caplo
     )
 
     with caplog.at_level(logging.ERROR):
-        await adopt_orphans(house.desk)
-    assert set(house.desk.tables) == {made[1].id}
+        await house.services.recovery.adopt_orphans()
+    assert set(house.registry.tables) == {made[1].id}
 
 
 # The process

@@ -66,7 +66,7 @@ async def test_what_the_rules_forbid_is_refused_with_the_clause(house: House, do
 async def test_who_has_no_seat_cannot_move(house: House, key: str | None) -> None:
     table = await house.friends("overload", THREE)
 
-    said = await refusal(house.desk.move(table.id, key, 0, "load 3", "c"))
+    said = await refusal(house.send_move(table.id, key, 0, "load 3", "c"))
 
     assert said["error"] == "not-seated"
 
@@ -75,7 +75,7 @@ async def test_the_key_of_a_seat_that_was_left_is_void(house: House) -> None:
     table = await house.friends("overload", THREE, stand_in=None)
     await house.lobby.leave(table.id, key_of(table, 0))
 
-    said = await refusal(house.desk.move(table.id, key_of(table, 0), 0, "load 3", "c"))
+    said = await refusal(house.send_move(table.id, key_of(table, 0), 0, "load 3", "c"))
 
     assert said["error"] == "not-seated"
     await house.settle()
@@ -99,7 +99,7 @@ async def test_nothing_can_be_played_after_the_end(house: House) -> None:
 
 
 async def test_a_table_that_does_not_exist_is_unknown(house: House) -> None:
-    said = await refusal(house.desk.move("nowhere", "x" * 32, 0, "load 3", "c"))
+    said = await refusal(house.send_move("nowhere", "x" * 32, 0, "load 3", "c"))
 
     assert said["error"] == "unknown-table"
 
@@ -125,8 +125,8 @@ async def test_asking_why_not_gets_the_clause_and_does_nothing(house: House) -> 
     table = await house.friends("overload", THREE)
     before = await everything(house, table)
 
-    said = await refusal(house.desk.why(table.id, key_of(table, 1), "load 3"))
-    await house.desk.why(table.id, key_of(table, 0), "load 3")
+    said = await refusal(house.explain(table.id, key_of(table, 1), "load 3"))
+    await house.explain(table.id, key_of(table, 0), "load 3")
 
     assert (said["error"], said["clause"]) == ("illegal", "OV3")
     assert await everything(house, table) == before

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from fastapi import WebSocket
 
-from tablee.server.api.outbox import MOST_WAITING, RESTARTING, TOO_SLOW, SocketOutbox
+from tablee.server.api.outbox import MAX_QUEUED, RESTARTING, TOO_SLOW, SocketOutbox
 from tablee.server.api.socket import write
 from tablee.server.table.latency import LatencyMeter
 
@@ -47,24 +47,24 @@ async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
     subscriber = SocketOutbox("", LatencyMeter())
-    for number in range(MOST_WAITING + 100):
+    for number in range(MAX_QUEUED + 100):
         subscriber.send(str(number))
-    held = subscriber.waiting.qsize()
+    held = subscriber.queue.qsize()
     told = await written(subscriber)
 
-    assert held == MOST_WAITING + 1
-    assert [message["text"] for message in told[:-1]] == [str(number) for number in range(MOST_WAITING)]
+    assert held == MAX_QUEUED + 1
+    assert [message["text"] for message in told[:-1]] == [str(number) for number in range(MAX_QUEUED)]
     assert (told[-1]["code"], "connect again" in told[-1]["reason"]) == (TOO_SLOW, True)
 
 
 async def test_who_just_keeps_up_stays() -> None:
     subscriber = SocketOutbox("", LatencyMeter())
-    for number in range(MOST_WAITING):
+    for number in range(MAX_QUEUED):
         subscriber.send(str(number))
     subscriber.close("bye")
     told = await written(subscriber)
 
-    assert len(told) == MOST_WAITING + 1
+    assert len(told) == MAX_QUEUED + 1
     assert told[-1]["code"] == RESTARTING
 
 
@@ -88,7 +88,7 @@ async def test_what_can_go_at_once_waits_for_nobody() -> None:
         subscriber.send(str(number))
 
     assert way.told == ["0", "1", "2"]
-    assert subscriber.waiting.empty()
+    assert subscriber.queue.empty()
 
 
 async def test_nothing_overtakes_what_waits() -> None:

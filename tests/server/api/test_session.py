@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from tablee.core.values import Seat
 from tablee.server.api.session import SocketSession
 from tablee.server.common.message_rate import AT_ONCE, PATIENCE
 from tablee.server.ops.metrics import Metrics
@@ -29,7 +28,7 @@ async def house(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[House]:
     made = House(tmp_path / "tables.db", storage=storage)
     yield made
     storage.prompt.set()
-    await made.desk.close()
+    await made.services.close()
 
 
 @pytest.fixture
@@ -43,20 +42,20 @@ async def screen(house: House, table: NewTable) -> Screen:
 
 
 @pytest.fixture
-async def conversation(house: House, table: NewTable, screen: Screen) -> SocketSession:
-    return SocketSession(house.desk, table.id, table.keys[Seat(0)], screen, Metrics())
+async def session(house: House, table: NewTable, screen: Screen) -> SocketSession:
+    return SocketSession(house.handler, house.services.tasks, table.id, screen, Metrics())
 
 
-def hear(conversation: SocketSession, **message: Any) -> None:
-    conversation.hear(json.dumps(message))
+def hear(session: SocketSession, **message: Any) -> None:
+    session.receive(json.dumps(message))
 
 
-def load(conversation: SocketSession) -> None:
-    hear(conversation, command="load", do="load 3", revision=0)
+def load(session: SocketSession) -> None:
+    hear(session, command="load", do="load 3", revision=0)
 
 
-async def all_answered(conversation: SocketSession) -> None:
-    while conversation.is_busy:
+async def all_answered(session: SocketSession) -> None:
+    while session.is_busy:
         await asyncio.sleep(0)
 
 
@@ -66,45 +65,45 @@ def answers(screen: Screen) -> list[str | None]:
 
 
 async def test_commands_are_carried_out_in_their_order(
-    storage: FaultyStorage, conversation: SocketSession, screen: Screen
+    storage: FaultyStorage, session: SocketSession, screen: Screen
 ) -> None:
     storage.slow()
-    load(conversation)
-    hear(conversation, command="hello", say="hello")
-    hear(conversation, command="ping", ping=True)
+    load(session)
+    hear(session, command="hello", say="hello")
+    hear(session, command="ping", ping=True)
     await storage.until_written()
     before = answers(screen)
     storage.prompt.set()
-    await all_answered(conversation)
+    await all_answered(session)
 
     assert before == []
     assert answers(screen) == ["load", "hello", "ping"]
 
 
 async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
-    house: House, conversation: SocketSession, table: NewTable, screen: Screen
+    house: House, session: SocketSession, table: NewTable, screen: Screen
 ) -> None:
-    load(conversation)
-    await all_answered(conversation)
-    load(conversation)
-    hear(conversation, command="on", do="load 3", revision=house.desk.tables[table.id].match.revision)
-    await all_answered(conversation)
+    load(session)
+    await all_answered(session)
+    load(session)
+    hear(session, command="on", do="load 3", revision=house.registry.tables[table.id].match.revision)
+    await all_answered(session)
 
     assert answers(screen) == ["load", "load", "on"]
     assert [message["revision"] for message in screen.of_kind("answer")] == [1, 1]
     assert screen.of_kind("refusal")[0]["error"] == "not-your-turn"
-    assert not house.desk.tables[table.id].turns.is_held
+    assert not house.registry.tables[table.id].lock.is_held
 
 
 async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
-    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, screen: Screen
+    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: Screen
 ) -> None:
     storage.torn = 1
-    load(conversation)
-    await all_answered(conversation)
+    load(session)
+    await all_answered(session)
     (refusal,) = screen.of_kind("refusal")
-    load(conversation)
-    await all_answered(conversation)
+    load(session)
+    await all_answered(session)
 
     assert refusal["error"] == "busy"
     assert [message["revision"] for message in screen.of_kind("answer")] == [1]
@@ -112,7 +111,7 @@ async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_s
 
 
 async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
-    house: House, storage: FaultyStorage, conversation: SocketSession, screen: Screen, monkeypatch: pytest.MonkeyPatch
+    house: House, storage: FaultyStorage, session: SocketSession, screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close, answered = storage.close, []
 
@@ -122,9 +121,9 @@ async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
 
     monkeypatch.setattr(storage, "close", noting)
     storage.slow()
-    load(conversation)
+    load(session)
     await storage.until_written()
-    closing = asyncio.create_task(house.desk.close())
+    closing = asyncio.create_task(house.services.close())
     await asyncio.wait([closing], timeout=0.1)
     storage.prompt.set()
     await closing
@@ -133,54 +132,54 @@ async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
 
 
 async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
-    house: House, storage: FaultyStorage, conversation: SocketSession, screen: Screen
+    house: House, storage: FaultyStorage, session: SocketSession, screen: Screen
 ) -> None:
     storage.slow()
-    number = screen.link.probe_sent(house.clock.now())
-    load(conversation)
+    number = screen.latency.probe_sent(house.clock.now())
+    load(session)
     await storage.until_written()
     house.clock.time += 7
-    hear(conversation, echo=number)
-    hear(conversation, command="sync", sync=True)
-    conversation.hear("what?")
+    hear(session, echo=number)
+    hear(session, command="sync", sync=True)
+    session.receive("what?")
 
-    assert [*screen.link.trips] == [7]
+    assert [*screen.latency.trips] == [7]
     assert answers(screen) == ["sync", None]
 
 
 async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_line_is_gone(
-    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, screen: Screen
+    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: Screen
 ) -> None:
     storage.slow()
-    load(conversation)
-    hear(conversation, command="hello", say="hello")
+    load(session)
+    hear(session, command="hello", say="hello")
     await storage.until_written()
-    conversation.end()
+    session.close()
     storage.prompt.set()
-    await all_answered(conversation)
+    await all_answered(session)
 
     assert house.lines(table)[0] == "load 3"
     assert not screen.of_kind("chat")
-    assert conversation.over.done()
+    assert session.over.done()
 
 
-async def test_who_goes_on_and_on_is_sent_away(conversation: SocketSession) -> None:
+async def test_who_goes_on_and_on_is_sent_away(session: SocketSession) -> None:
     for _ in range(AT_ONCE + PATIENCE):
-        hear(conversation, echo=1)
-    goes_on = not conversation.over.done()
-    hear(conversation, echo=1)
+        hear(session, echo=1)
+    goes_on = not session.over.done()
+    hear(session, echo=1)
 
     assert goes_on
     with refused("flood"):
-        conversation.over.result()
+        session.over.result()
 
 
-async def test_after_the_end_nothing_is_heard(conversation: SocketSession, screen: Screen) -> None:
+async def test_after_the_end_nothing_is_heard(session: SocketSession, screen: Screen) -> None:
     told = len(screen.texts)
-    conversation.end()
-    load(conversation)
+    session.close()
+    load(session)
 
-    assert not conversation.is_busy
+    assert not session.is_busy
     assert len(screen.texts) == told
 
 
@@ -189,8 +188,8 @@ def breaks(*_: object) -> None:
 
 
 @pytest.mark.parametrize("place", ["before it is written down", "when it is told"])
-async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
-    house: House, storage: FaultyStorage, conversation: SocketSession, table: NewTable, place: str
+async def test_what_nobody_expected_ends_the_session_and_nobody_else_s(
+    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, place: str
 ) -> None:
     other = await house.watch(table, 1)
     with pytest.MonkeyPatch.context() as broken:
@@ -198,11 +197,11 @@ async def test_what_nobody_expected_ends_the_conversation_and_nobody_else_s(
             broken.setattr(other, "send", breaks)
         else:
             broken.setattr(storage, "append_then", breaks)
-        load(conversation)
-        hear(conversation, command="hello", say="hello")
-        await all_answered(conversation)
+        load(session)
+        hear(session, command="hello", say="hello")
+        await all_answered(session)
 
     with pytest.raises(ZeroDivisionError):
-        conversation.over.result()
-    assert not conversation.waiting
-    assert not house.desk.tables[table.id].turns.is_held
+        session.over.result()
+    assert not session.waiting
+    assert not house.registry.tables[table.id].lock.is_held

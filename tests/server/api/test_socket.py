@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.api.session import LONGEST_MESSAGE
+from tablee.server.messages.parsing import LONGEST_MESSAGE
 from tests.server.support.http_client import Door, Socket, key_of
 
 
@@ -77,7 +77,7 @@ async def test_a_bad_hello_is_refused_and_the_socket_closed(door: Door, text: st
 
     assert (refusal["error"], refusal["clause"]) == ("unreadable", None)
     assert (await socket.closed())[0] == 4000
-    assert door.house.desk.tables[table["id"]].subscribers == []
+    assert door.house.registry.tables[table["id"]].audience.subscribers == []
 
 
 async def test_who_says_nothing_is_sent_away(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ async def test_who_goes_is_not_watching_any_more(door: Door) -> None:
     table, socket = await seated(door)
     await socket.leave()
 
-    assert door.house.desk.tables[table["id"]].subscribers == []
+    assert door.house.registry.tables[table["id"]].audience.subscribers == []
     assert not (await door.get(f"/api/tables/{table['id']}")).json()["chairs"][0]["present"]
 
 

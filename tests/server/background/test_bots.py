@@ -15,7 +15,7 @@ from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
-from tablee.server.background.scheduler import RETRY
+from tablee.server.background.bot_moves import RETRY
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import TurnClock
@@ -40,7 +40,7 @@ async def faulty(tmp_path: Path) -> AsyncIterator[House]:
     """A house where the disk fails when a test says so."""
     made = House(tmp_path / "faulty.db", storage=FaultyStorage(tmp_path / "faulty.db"))
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 def disk(house: House) -> FaultyStorage:
@@ -49,7 +49,7 @@ def disk(house: House) -> FaultyStorage:
 
 
 def stage(house: House, table: NewTable) -> str:
-    return house.desk.tables[table.id].setup.stage
+    return house.registry.tables[table.id].setup.stage
 
 
 @pytest.mark.parametrize("game", games())
@@ -61,7 +61,7 @@ async def test_bots_play_every_game_to_its_end(house: House, game: str) -> None:
 
     assert watching.table["stage"] == "over"
     assert (await house.watch(table)).update["outcome"]["ranks"]
-    assert {entry.by for entry in house.desk.tables[table.id].match.journal} <= {"bot", "chance", "clock"}
+    assert {entry.by for entry in house.registry.tables[table.id].match.journal} <= {"bot", "chance", "clock"}
 
 
 async def test_each_bot_is_shown_the_view_of_its_own_seat(house: House) -> None:
@@ -84,8 +84,8 @@ async def test_a_bot_is_asked_once_for_each_decision(house: House) -> None:
 async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) -> None:
     house.bot_pool.hold()
     table = await house.table("overload", [*people("Ann"), *bots(2)])
-    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
-    await house.desk.watch(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
+    await house.subscriptions.subscribe(table.id, Screen(client="198.51.100.9"), None, 0)
+    await house.subscriptions.subscribe(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
     await house.do(table, 0, "load 3")
 
     assert house.bot_pool.askers == [("192.0.2.7", table.id)]
@@ -94,7 +94,7 @@ async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) 
 async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: House) -> None:
     house.bot_pool.hold()
     table = await house.table("overload", bots(3), start=False)
-    await house.desk.watch(table.id, Screen(visitor="198.51.100.9"), None, 0)
+    await house.subscriptions.subscribe(table.id, Screen(client="198.51.100.9"), None, 0)
     await house.lobby.start(table.id, table.owner)
     await house.settle()
 

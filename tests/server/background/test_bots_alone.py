@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.background.cleanup import adopt_orphans, evict_idle
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.retention import IDLE_AFTER
 from tablee.server.table.setup import TurnClock
@@ -18,7 +17,7 @@ HOUR = 60 * 60 * 1000
 @pytest.fixture
 def house(house: House) -> House:
     """Bots take their time, so that games are still going on when somebody leaves."""
-    house.desk.attendant.pace = PACE
+    house.services.bot_moves.pace = PACE
     return house
 
 
@@ -54,7 +53,7 @@ async def test_nobody_thinks_where_nobody_watches(house: House) -> None:
     await house.settle()
 
     assert (thinking, house.bot_pool.holding) == (4, 0)
-    assert house.desk.attendant.thoughts == {}
+    assert house.services.bot_moves.thinking == {}
 
 
 @pytest.mark.parametrize("what", ["table", "update"])
@@ -63,9 +62,9 @@ async def test_a_request_is_watching_for_half_a_minute(house: House, what: str) 
     await house.pass_time(HOUR)
     before = await moves(house, table)
     if what == "table":
-        await house.desk.look(table.id, None)
+        await house.subscriptions.table_message(table.id, None)
     else:
-        await house.desk.look_at_game(table.id, None, None)
+        await house.subscriptions.update_message(table.id, None, None)
     asked = await moves(house, table, HALF_A_MINUTE)
 
     assert before == 0
@@ -84,7 +83,7 @@ async def test_they_begin_for_whoever_starts_them_without_a_socket(house: House)
 async def test_after_a_restart_they_wait_for_somebody(house: House) -> None:
     table = await house.table("overload", bots(3))
     await house.restart()
-    await adopt_orphans(house.desk)
+    await house.services.recovery.adopt_orphans()
     alone = await moves(house, table)
     await house.watch(table)
 
@@ -96,7 +95,7 @@ async def test_where_a_person_plays_they_come_to_its_turn_whoever_is_there(house
     table = await house.table("overload", [*bots(2), *people("Ann")])
     await house.pass_time(10 * PACE)
 
-    assert [*house.desk.tables[table.id].match.pending] == [2]
+    assert [*house.registry.tables[table.id].match.pending] == [2]
 
 
 async def test_when_the_last_person_has_given_up_its_seat_they_go_on_for_who_watches(house: House) -> None:
@@ -118,14 +117,14 @@ async def test_a_pause_costs_no_time(house: House) -> None:
     await house.watch(table)
     await house.pass_time(10 * PACE)
 
-    assert min(house.desk.tables[table.id].match.banks) > 50_000
+    assert min(house.registry.tables[table.id].match.banks) > 50_000
 
 
 async def test_a_round_in_real_time_is_played_to_its_end(house: House) -> None:
     house.in_real_time = True
     table = await house.table("wuerfelblitz", bots(3), seconds=10)
     watching = await house.watch(table)
-    while not house.desk.tables[table.id].match.pending:
+    while not house.registry.tables[table.id].match.pending:
         await house.pass_time(100)
     house.leave(table, watching)
     await house.pass_time(HALF_A_MINUTE)
@@ -133,7 +132,7 @@ async def test_a_round_in_real_time_is_played_to_its_end(house: House) -> None:
 
     assert len([line for line in ended if "says" in line or "silent" in line]) == 3
     assert await moves(house, table, HOUR // 4) == 0
-    await house.desk.look(table.id, None)
+    await house.subscriptions.table_message(table.id, None)
     assert await moves(house, table, HALF_A_MINUTE) > 0
 
 
@@ -141,6 +140,6 @@ async def test_a_table_where_they_pause_leaves_the_memory_though_it_has_a_clock(
     table = await house.table("overload", bots(3), clock=TurnClock(bank=60))
     house.leave(table, await house.watch(table))
     await house.pass_time(IDLE_AFTER)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
 
-    assert table.id not in house.desk.tables
+    assert table.id not in house.registry.tables

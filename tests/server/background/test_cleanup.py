@@ -10,7 +10,6 @@ import pytest
 
 from tablee.core.values import Seat
 from tablee.server.app import make_app
-from tablee.server.background.cleanup import absorb_downtime, delete_unused, evict_idle, sweep
 from tablee.server.common.errors import TableError
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.sqlite.storage import SqliteStorage
@@ -25,7 +24,7 @@ DAY = 24 * HOUR
 @pytest.fixture
 async def swept(house: House) -> AsyncIterator[House]:
     """A house that is swept now and then."""
-    sweeping = asyncio.create_task(sweep(house.desk))
+    sweeping = asyncio.create_task(house.services.cleanup.run())
     await asyncio.sleep(0)
     yield house
     sweeping.cancel()
@@ -47,21 +46,21 @@ async def is_kept(house: House, table: str) -> bool:
 async def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_unchanged(swept: House) -> None:
     table = await swept.table("overload")
     await swept.do(table, 0, "load 3")
-    await swept.desk.say(table.id, table.keys[Seat(0)], "hello", False, "c")
+    await swept.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c")
     lines, state = swept.lines(table), swept.state(table)
     await let_sweep(swept, IDLE_AFTER + SWEEP_EVERY)
 
-    assert swept.desk.tables == {}
-    found = await swept.desk.find(table.id)
+    assert swept.registry.tables == {}
+    found = await swept.registry.get(table.id)
     assert [entry.do for entry in found.match.moves] == lines
     assert found.match.state == state
-    assert [line.said for line in found.chat] == ["hello"]
+    assert [line.said for line in found.chat.lines] == ["hello"]
 
 
 async def test_a_table_that_was_asleep_is_played_on(swept: House) -> None:
     table = await swept.table("overload")
     await let_sweep(swept, IDLE_AFTER + SWEEP_EVERY)
-    await swept.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "c")
+    await swept.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "c")
 
     assert swept.lines(table)[0] == "load 3"
 
@@ -69,49 +68,49 @@ async def test_a_table_that_was_asleep_is_played_on(swept: House) -> None:
 async def test_a_table_used_lately_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
     await house.pass_time(IDLE_AFTER - 1)
-    await evict_idle(house.desk)
-    early = set(house.desk.tables)
+    await house.services.cleanup.evict_idle()
+    early = set(house.registry.tables)
     await house.pass_time(1)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
 
     assert early == {table.id}
-    assert house.desk.tables == {}
+    assert house.registry.tables == {}
 
 
 async def test_a_table_that_is_watched_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
     screen = await house.watch(table)
     await house.pass_time(2 * IDLE_AFTER)
-    await evict_idle(house.desk)
-    watched = set(house.desk.tables)
+    await house.services.cleanup.evict_idle()
+    watched = set(house.registry.tables)
     house.leave(table, screen)
     await house.pass_time(2 * IDLE_AFTER)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
 
     assert watched == {table.id}
-    assert house.desk.tables == {}
+    assert house.registry.tables == {}
 
 
 async def test_a_table_whose_clock_runs_stays_at_hand_until_the_game_is_over(house: House) -> None:
     table = await house.table("overload", clock=TurnClock(bank=30 * 86400))
     await house.pass_time(2 * IDLE_AFTER)
-    await evict_idle(house.desk)
-    running = set(house.desk.tables)
+    await house.services.cleanup.evict_idle()
+    running = set(house.registry.tables)
     await house.lobby.end(table.id, table.owner)
     await house.pass_time(2 * IDLE_AFTER)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
 
     assert running == {table.id}
-    assert house.desk.tables == {}
+    assert house.registry.tables == {}
 
 
 async def test_a_table_that_is_being_changed_stays_at_hand(house: House) -> None:
     table = await house.table("overload")
     await house.pass_time(2 * IDLE_AFTER)
-    async with house.desk.writing(table.id):
-        await evict_idle(house.desk)
+    async with house.registry.locked(table.id):
+        await house.services.cleanup.evict_idle()
 
-        assert set(house.desk.tables) == {table.id}
+        assert set(house.registry.tables) == {table.id}
 
 
 @pytest.mark.parametrize(("start", "kept"), [(False, DAY), (True, 30 * DAY)])
@@ -121,11 +120,11 @@ async def test_a_table_is_removed_when_nobody_has_used_it_for_so_long_and_not_be
     table = await house.table("overload", start=start)
     await house.restart()
     house.clock.time += kept
-    early = await delete_unused(house.desk)
+    early = await house.services.cleanup.delete_unused()
     house.clock.time += 1
 
     assert early == []
-    assert await delete_unused(house.desk) == [table.id]
+    assert await house.services.cleanup.delete_unused() == [table.id]
     assert not await is_kept(house, table.id)
 
 
@@ -134,11 +133,11 @@ async def test_a_game_that_is_over_is_kept_as_long_as_one_that_is_played(house: 
     await house.lobby.end(table.id, table.owner)
     await house.restart()
     house.clock.time += 30 * DAY
-    early = await delete_unused(house.desk)
+    early = await house.services.cleanup.delete_unused()
     house.clock.time += 1
 
     assert early == []
-    assert await delete_unused(house.desk) == [table.id]
+    assert await house.services.cleanup.delete_unused() == [table.id]
 
 
 async def test_a_table_that_is_gone_is_said_to_be_unknown(swept: House) -> None:
@@ -146,14 +145,14 @@ async def test_a_table_that_is_gone_is_said_to_be_unknown(swept: House) -> None:
     await let_sweep(swept, DAY + 2 * SWEEP_EVERY)
 
     with pytest.raises(TableError) as refusal:
-        await swept.desk.look(table.id, None)
+        await swept.subscriptions.table_message(table.id, None)
     assert refusal.value.code == "unknown-table"
 
 
 async def test_a_look_counts_as_use(swept: House) -> None:
     table = await swept.table("overload", start=False)
     await let_sweep(swept, 20 * HOUR)
-    await swept.desk.look(table.id, None)
+    await swept.subscriptions.table_message(table.id, None)
     await let_sweep(swept, 20 * HOUR)
     looked = await is_kept(swept, table.id)
     await let_sweep(swept, 5 * HOUR)
@@ -175,17 +174,17 @@ async def test_a_server_that_was_off_for_long_or_had_a_wrong_clock_removes_nothi
     table = await house.table("overload")
     await house.restart()
     house.clock.time = NOON
-    await absorb_downtime(house.desk)
+    await house.services.recovery.absorb_downtime()
 
-    assert await delete_unused(house.desk) == []
+    assert await house.services.cleanup.delete_unused() == []
     house.clock.time += 30 * DAY + 1
-    assert await delete_unused(house.desk) == [table.id]
+    assert await house.services.cleanup.delete_unused() == [table.id]
 
 
 async def test_a_server_waits_for_its_storage_before_anybody_comes(tmp_path: Path) -> None:
     storage = ReluctantStorage(tmp_path / "tables.db")
     house = House(tmp_path / "tables.db", storage=storage)
-    app = make_app(house.desk)
+    app = make_app(house.services)
 
     async def started() -> list[int]:
         async with app.router.lifespan_context(app):

@@ -10,14 +10,11 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.background.cleanup import evict_idle
 from tablee.server.background.reveal import RETRY, WRITING
 from tablee.server.commands.realtime import Arrival
-from tablee.server.service.archive import Archive
-from tablee.server.service.coach import Coach
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.retention import IDLE_AFTER
-from tests.server.support.harness import House, Screen, WrittenDice, bots, people
+from tests.server.support.harness import House, Screen, WrittenDice, bots, idle_since, people
 from tests.server.support.live import (
     COUNT_DOWN,
     READING,
@@ -48,8 +45,8 @@ class Dated(Screen):
 
 async def dated(live: Live, trip: int, seat: int | None = None) -> Dated:
     screen = Dated(live.house, None if seat is None else live.new.keys[Seat(seat)])
-    measured(screen.link, *[trip] * 8)
-    await live.house.desk.watch(live.new.id, screen, None, 0)
+    measured(screen.latency, *[trip] * 8)
+    await live.house.subscriptions.subscribe(live.new.id, screen, None, 0)
     return screen
 
 
@@ -113,7 +110,7 @@ async def test_a_spectator_farther_away_than_everybody_keeps_nobody_waiting(hous
 async def test_while_the_dice_are_on_their_way_a_newcomer_waits_for_the_instant(house: House) -> None:
     live = await veiled(house)
     late = Dated(house, None)
-    coming = asyncio.create_task(house.desk.watch(live.new.id, late, None, 0))
+    coming = asyncio.create_task(house.subscriptions.subscribe(live.new.id, late, None, 0))
     await house.pass_time(199)
     before = [*late.texts]
     await house.pass_time(1)
@@ -128,10 +125,10 @@ async def test_while_the_dice_are_on_their_way_nobody_who_asks_gets_them(house: 
     near = live.new.keys[Seat(1)]
     await house.lobby.allow_hints(live.new.id, live.new.owner, True)
     asked = [
-        asyncio.create_task(house.desk.look_at_game(live.new.id, near, 0)),
-        asyncio.create_task(house.desk.look_at_game(live.new.id, None, None)),
-        asyncio.create_task(Archive(house.desk).replay(live.new.id, None, None, 1, 50)),
-        asyncio.create_task(Coach(house.desk, house.bot_pool).hint(live.new.id, near)),
+        asyncio.create_task(house.subscriptions.update_message(live.new.id, near, 0)),
+        asyncio.create_task(house.subscriptions.update_message(live.new.id, None, None)),
+        asyncio.create_task(house.services.archive.replay(live.new.id, None, None, 1, 50)),
+        asyncio.create_task(house.services.coach.hint(live.new.id, near)),
     ]
     await house.pass_time(199)
     before = [task.done() for task in asked]
@@ -156,7 +153,7 @@ async def test_nobody_can_decide_before_the_reveal_and_show_the_dice_thereby(
     live = await counting_down(house, (800, 0, 0), fastest=fastest)
     await house.pass_time(COUNT_DOWN - 200)
     timed = Arrival(house.clock.time, LatencyMeter(), 500)
-    said = await refusal(house.desk.move(live.new.id, live.new.keys[Seat(1)], 2, do, "early", timed))
+    said = await refusal(house.send_move(live.new.id, live.new.keys[Seat(1)], 2, do, "early", timed))
 
     assert said["error"] == "not-your-turn"
     assert not any(has_dice(text) for screen in live.screens[1:] for text in screen.texts)
@@ -164,11 +161,11 @@ async def test_nobody_can_decide_before_the_reveal_and_show_the_dice_thereby(
 
 async def test_what_happens_otherwise_at_the_table_shows_no_dice(house: House) -> None:
     live = await veiled(house)
-    await house.desk.say(live.new.id, live.new.keys[Seat(1)], "hello", False, "c")
+    await house.send_chat(live.new.id, live.new.keys[Seat(1)], "hello", False, "c")
     house.leave(live.new, live.screens[2])
-    await refusal(house.desk.why(live.new.id, live.new.keys[Seat(1)], "99"))
-    await refusal(house.desk.undo(live.new.id, live.new.keys[Seat(1)], 2, "u"))
-    await refusal(Archive(house.desk).record(live.new.id))
+    await refusal(house.explain(live.new.id, live.new.keys[Seat(1)], "99"))
+    await refusal(house.send_undo(live.new.id, live.new.keys[Seat(1)], 2, "u"))
+    await refusal(house.services.archive.record(live.new.id))
     await house.pass_time(100)
 
     assert not any(has_dice(text) for screen in live.screens[1:] for text in screen.texts)
@@ -187,7 +184,7 @@ async def test_bots_answer_no_sooner_than_people_see_the_dice(house: House) -> N
     house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL]))
     table = await house.table("wuerfelblitz", [*people("Ann"), *bots(2)], start=False)
     screen = await house.watch(table, 0)
-    measured(screen.link, *[800] * 8)
+    measured(screen.latency, *[800] * 8)
     house.in_real_time = True
     await house.lobby.start(table.id, table.owner)
     await house.pass_time(COUNT_DOWN - 1)
@@ -203,7 +200,7 @@ async def slow_disk(tmp_path: Path) -> tuple[Live, MoodyStorage]:
 
 async def test_on_a_slow_disk_all_see_the_dice_later(tmp_path: Path) -> None:
     live, storage = await slow_disk(tmp_path)
-    house, planned = live.house, live.table.reveal or 0
+    house, planned = live.house, live.reveal_at or 0
     storage.ready.clear()
     storage.asked.clear()
     house.clock.time = planned - 100 - WRITING
@@ -218,21 +215,21 @@ async def test_on_a_slow_disk_all_see_the_dice_later(tmp_path: Path) -> None:
     assert before == [True, False, False]
     assert live.began == planned + 500 + 100
     assert {screen.update["clock"]["reveal"] for screen in live.screens} == {live.began}
-    await house.desk.close()
+    await house.services.close()
 
 
 async def test_dice_that_cannot_be_written_down_are_rolled_again(tmp_path: Path) -> None:
     live, storage = await slow_disk(tmp_path)
-    house, planned = live.house, live.table.reveal or 0
+    house, planned = live.house, live.reveal_at or 0
     storage.failures = 1
     await house.pass_time(COUNT_DOWN + 100)
-    before = (live.table.reveal, any(has_dice(text) for screen in live.screens for text in screen.texts))
+    before = (live.reveal_at, any(has_dice(text) for screen in live.screens for text in screen.texts))
     await house.pass_time(RETRY + COUNT_DOWN)
 
     assert before == (None, False)
     assert live.began == planned - 100 - WRITING + RETRY + COUNT_DOWN
     assert live.screens[1].update["clock"]["reveal"] == live.began
-    await house.desk.close()
+    await house.services.close()
 
 
 async def test_how_a_round_went_can_be_read_before_the_next_count_down(house: House) -> None:
@@ -241,7 +238,7 @@ async def test_how_a_round_went_can_be_read_before_the_next_count_down(house: Ho
     for seat in range(3):
         await live.answer(seat, RIGHT, 1000)
 
-    assert live.table.reveal == house.clock.time + READING + COUNT_DOWN
+    assert live.reveal_at == house.clock.time + READING + COUNT_DOWN
 
 
 async def test_dice_wait_until_somebody_is_there(house: House) -> None:
@@ -249,7 +246,7 @@ async def test_dice_wait_until_somebody_is_there(house: House) -> None:
     for screen in live.screens:
         house.leave(live.new, screen)
     await house.pass_time(500_000)
-    before = live.table.reveal
+    before = live.reveal_at
     screen = await house.watch(live.new, 0)
 
     assert before is None
@@ -258,7 +255,7 @@ async def test_dice_wait_until_somebody_is_there(house: House) -> None:
 
 async def test_who_leaves_during_the_count_down_stops_nothing(house: House) -> None:
     live = await counting_down(house, (800, 0, 0))
-    instant = live.table.reveal
+    instant = live.reveal_at
     await house.pass_time(1000)
     house.leave(live.new, live.screens[0])
     await house.pass_time(COUNT_DOWN - 1000)
@@ -268,7 +265,7 @@ async def test_who_leaves_during_the_count_down_stops_nothing(house: House) -> N
 
 async def test_who_comes_during_the_count_down_from_far_away_has_the_dice_in_time(house: House) -> None:
     live = await counting_down(house)
-    instant = live.table.reveal or 0
+    instant = live.reveal_at or 0
     await house.pass_time(1000)
     far = await dated(live, 900, 1)
     await house.pass_time(COUNT_DOWN - 1000)
@@ -279,7 +276,7 @@ async def test_who_comes_during_the_count_down_from_far_away_has_the_dice_in_tim
 
 async def test_who_comes_too_late_for_that_makes_all_wait(house: House) -> None:
     live = await counting_down(house)
-    instant = live.table.reveal or 0
+    instant = live.reveal_at or 0
     await house.pass_time(COUNT_DOWN - 100)
     await dated(live, 900, 1)
     await house.pass_time(1000)
@@ -329,10 +326,10 @@ async def test_a_table_put_to_sleep_meanwhile_wakes_with_a_count_down_of_its_own
     for screen in live.screens:
         house.leave(live.new, screen)
     asleep = live.table
-    asleep.used = asleep.woken = house.clock.time - IDLE_AFTER
-    await evict_idle(house.desk)
+    idle_since(asleep, house.clock.time - IDLE_AFTER)
+    await house.services.cleanup.evict_idle()
     await house.pass_time(10_000)
-    gone = live.new.id not in house.desk.tables
+    gone = live.new.id not in house.registry.tables
     screen = await house.watch(live.new, 1)
     await house.pass_time(COUNT_DOWN)
 
@@ -347,27 +344,27 @@ async def test_a_table_put_to_sleep_while_the_dice_are_on_their_way_is_left_alon
     for screen in live.screens:
         house.leave(live.new, screen)
     asleep = live.table
-    asleep.used = asleep.woken = house.clock.time - IDLE_AFTER
+    idle_since(asleep, house.clock.time - IDLE_AFTER)
     coming = asyncio.create_task(house.watch(live.new, 1))
     await asyncio.sleep(0)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
     await house.pass_time(1000)
     await coming
 
     assert live.table is not asleep
-    assert len(live.table.subscribers) == 1
+    assert len(live.table.audience.subscribers) == 1
 
 
 async def test_nothing_happens_any_more_at_a_table_that_sleeps(house: House) -> None:
     live = await veiled(house)
     for screen in live.screens:
         house.leave(live.new, screen)
-    live.table.used = live.table.woken = house.clock.time - IDLE_AFTER
-    await evict_idle(house.desk)
+    idle_since(live.table, house.clock.time - IDLE_AFTER)
+    await house.services.cleanup.evict_idle()
     await house.pass_time(1000)
 
-    assert house.desk.tables == {}
-    assert house.desk.attendant.alarms == {}
+    assert house.registry.tables == {}
+    assert house.services.scheduler.timers == {}
 
 
 async def test_a_round_is_played_after_all_that(house: House) -> None:

@@ -44,7 +44,7 @@ async def test_the_time_runs_from_when_somebody_was_last_there(house: House) -> 
 
 async def test_somebody_who_moves_by_requests_is_not_away_for_half_a_minute(house: House) -> None:
     table, _ = await waiting(house)
-    await house.desk.look_at_game(table.id, table.keys[Seat(0)], None)
+    await house.subscriptions.update_message(table.id, table.keys[Seat(0)], None)
     await house.pass_time(30_000)
     kept = house.lines(table)
     await house.pass_time(PACE)
@@ -113,7 +113,7 @@ async def test_the_bot_does_not_move_when_whoever_waited_by_requests_is_gone_mea
     table = await deserted(house)
     await house.pass_time(TEN_SECONDS)
     house.bot_pool.hold()
-    await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
+    await house.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
     await house.settle()
     thinking = house.bot_pool.holding
     await house.pass_time(3 * TEN_SECONDS)

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.cluster import peer as post
 from tablee.server.cluster.peer import LONGEST_PART
 from tablee.server.transport.asgi import Receive, Send
@@ -84,7 +83,7 @@ async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) 
         socket = await other.socket(table["id"], key_of(table, 0))
         await socket.next("update")
 
-        assert len(one.desk.tables[table["id"]].subscribers) == 1
+        assert len(one.registry.tables[table["id"]].audience.subscribers) == 1
         await socket.leave()
 
         await until(one.is_alone_with(table["id"]))
@@ -156,21 +155,21 @@ async def test_a_node_that_has_come_a_moment_ago_is_known_when_it_is_needed(data
     async with nodes(database) as (one, other):
         table = await one.new_table()
         for node in (one, other):
-            node.database.members.living.clear()
+            node.node.members.living.clear()
 
         assert (await other.get(f"/api/tables/{table['id']}")).is_success
-        assert other.name in one.database.members.living
-        assert one.name in other.database.members.living
+        assert other.name in one.node.members.living
+        assert one.name in other.node.members.living
 
 
 async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -> None:
     bots = [{"sitter": "bot", "level": "random"}] * 3
     async with nodes(database) as (one, other):
-        one.desk.attendant.closed = True  # its bots do not begin
+        one.services.scheduler.is_closed = True  # its bots do not begin
         table = await one.new_table(*bots)
         await one.close()
         one.is_dead = True
-        await adopt_orphans(other.desk)
+        await other.services.recovery.adopt_orphans()
 
         assert other.has(table["id"])
 
@@ -189,7 +188,7 @@ async def test_a_node_that_was_taken_for_dead_gives_its_tables_up(database: str)
         one.freeze()
 
         async def is_taken() -> bool:
-            return await other.database.storage.claim(table["id"]) is None
+            return await other.node.storage.claim(table["id"]) is None
 
         await until(is_taken)
         await other.move(table["id"], key_of(table, 0), "c1")
@@ -208,11 +207,11 @@ async def test_a_paused_node_writes_nothing_after_another_has_the_table(database
         one.freeze()
 
         async def is_taken() -> bool:
-            return await other.database.storage.claim(table["id"]) is None
+            return await other.node.storage.claim(table["id"]) is None
 
         await until(is_taken)
         refused = await one.move(table["id"], key_of(table, 0), "late")
-        stored = await other.database.storage.load(table["id"])
+        stored = await other.node.storage.load(table["id"])
 
         assert refused.status_code == 503
         assert stored is not None
@@ -225,7 +224,7 @@ async def test_a_database_that_was_away_is_found_again(database: str) -> None:
         table = await one.new_table()
         socket = await other.socket(table["id"])
         await socket.next("update")
-        other.database.members.connection.terminate()
+        other.node.members.connection.terminate()
 
         assert (await socket.closed())[0] == 1013
 
@@ -245,9 +244,9 @@ async def test_the_end_of_a_connection_is_told_again_when_the_letter_is_lost(
         await socket.next("update")
         with monkeypatch.context() as lost:
             lost.setattr(post, "SEND", "SELECT carried")
-            other.database.members.parted({one.name})
+            other.node.members.parted({one.name})
             assert (await socket.closed())[0] == 1013
             await asyncio.wait_for(socket.task, PATIENCE)
-            assert one.desk.tables[table["id"]].subscribers
+            assert one.registry.tables[table["id"]].audience.subscribers
 
         await until(one.is_alone_with(table["id"]))

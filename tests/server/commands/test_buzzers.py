@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.server.table.table import BUZZ_TIME
+from tablee.server.table.realtime import BUZZ_TIME
 from tests.server.support.harness import House
 from tests.server.support.live import RIGHT, WRONG, at_one_screen, buzz, revealed
 from tests.server.support.playing import refusal

@@ -87,7 +87,7 @@ async def test_the_last_move_again_after_the_end_gets_its_answer(house: House) -
 async def test_of_commands_at_the_same_time_exactly_one_wins(house: House) -> None:
     table = await house.friends("overload", THREE)
     key = key_of(table, 0)
-    moves = [house.desk.move(table.id, key, 0, f"load {discs}", f"c{discs}") for discs in range(9)]
+    moves = [house.send_move(table.id, key, 0, f"load {discs}", f"c{discs}") for discs in range(9)]
 
     answers = await asyncio.gather(*moves, return_exceptions=True)
     await house.settle()
@@ -104,7 +104,7 @@ async def test_one_command_sent_many_times_at_once_is_carried_out_once(house: Ho
     screen = await house.watch(table, 1)
     key = key_of(table, 0)
 
-    answers = await asyncio.gather(*[house.desk.move(table.id, key, 0, "load 3", "mine") for _ in range(20)])
+    answers = await asyncio.gather(*[house.send_move(table.id, key, 0, "load 3", "mine") for _ in range(20)])
 
     assert answers == [1] * 20
     assert house.revision(table) == 2
@@ -115,7 +115,7 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
     tables = [await house.table("overload", people("Ann", "Ben", "Cleo")) for _ in range(5)]
 
     answers = await asyncio.gather(
-        *[house.desk.move(table.id, key_of(table, 0), 0, f"load {number}", "c") for number, table in enumerate(tables)]
+        *[house.send_move(table.id, key_of(table, 0), 0, f"load {number}", "c") for number, table in enumerate(tables)]
     )
 
     assert answers == [1] * 5

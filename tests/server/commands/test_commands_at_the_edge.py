@@ -25,7 +25,7 @@ async def test_a_start_that_cannot_be_saved_has_not_begun_anything(tmp_path: Pat
     await house.watch(table, 1)
     await house.settle()
     found = stage_of(house, table), {**course_of(house, table).pending}, house.lines(table)
-    await house.desk.close()
+    await house.services.close()
 
     assert said["error"] == "busy"
     assert found == ("gathering", {}, [])
@@ -48,7 +48,7 @@ async def test_taking_back_a_card_is_judged_anew_when_others_have_given_meanwhil
     seen = house.revision(table)
     await house.do(table, 1, "2 gives 8")
 
-    assert await house.desk.undo(table.id, key_of(table, 0), seen, "back") == 5
+    assert await house.send_undo(table.id, key_of(table, 0), seen, "back") == 5
 
 
 async def test_the_next_person_on_a_seat_has_commands_of_its_own(house: House) -> None:
@@ -64,7 +64,7 @@ async def test_the_next_person_on_a_seat_has_commands_of_its_own(house: House) -
         (await house.watch(table._replace(keys={zoe.seat: zoe.key}), 0)).update["legal"],
     )
 
-    answer = await house.desk.move(table.id, zoe.key, revision, legal[0], "1")
+    answer = await house.send_move(table.id, zoe.key, revision, legal[0], "1")
 
     assert answer == revision + 1
 

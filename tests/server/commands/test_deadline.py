@@ -20,7 +20,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
     table = await house.friends("wuerfelblitz", names, start=False, seconds=10, stand_in=None, clock=clock)
     screens = [await house.watch(table, seat) for seat in range(3)]
     for screen in screens:
-        screen.link.credit.ms = -PICTURE
+        screen.latency.credit.ms = -PICTURE
     await house.lobby.start(table.id, table.owner)
     await house.settle()
     house.in_real_time = True
@@ -28,7 +28,7 @@ async def blitz(house: House, clock: TurnClock | None = None) -> tuple[NewTable,
 
 
 def journal(house: House, table: NewTable) -> list[JournalEntry]:
-    return house.desk.tables[table.id].match.journal
+    return house.registry.tables[table.id].match.journal
 
 
 def said(house: House, table: NewTable) -> list[tuple[str, str]]:
@@ -73,7 +73,7 @@ async def test_rounds_in_which_nobody_says_anything_end_the_game(house: House) -
     table, _ = await blitz(house)
     await house.pass_time(20 * (ROUND + READING + COUNT_DOWN))
 
-    assert house.desk.tables[table.id].setup.stage == "over"
+    assert house.registry.tables[table.id].setup.stage == "over"
     assert len(said(house, table)) == 3 * 20
 
 

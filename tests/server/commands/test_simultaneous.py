@@ -140,7 +140,7 @@ async def test_a_restart_in_between_changes_nothing(house: House, given: int) ->
     for seat in range(given):
         await house.do(table, seat, GIFTS[seat], 2)
     await house.restart()
-    await house.desk.find(table.id)
+    await house.registry.get(table.id)
 
     answers = [await house.do(table, seat, GIFTS[seat], 2) for seat in range(given, 4)]
 
@@ -152,7 +152,7 @@ async def test_a_restart_gives_a_round_its_whole_time_again(house: House) -> Non
     table = await round_of_four(house)
     await house.do(table, 0, "7", 2)
     await house.restart()
-    await house.desk.find(table.id)
+    await house.registry.get(table.id)
     house.clock.time += 600
 
     await house.do(table, 3, "7", 2)

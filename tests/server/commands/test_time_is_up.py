@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.server.background.cleanup import adopt_orphans
 from tests.server.support.clocks import MINUTE, SECOND, decisions, give, timed, timed_exchange
 from tests.server.support.harness import House
 
@@ -77,7 +76,7 @@ async def test_at_zero_only_who_has_not_decided_is_decided_for(house: House) -> 
 async def test_after_a_restart_time_runs_though_nobody_is_there(house: House) -> None:
     table = await timed(house, at_zero="skip")
     await house.restart()
-    await adopt_orphans(house.desk)
+    await house.services.recovery.adopt_orphans()
     await house.pass_time(MINUTE)
 
     assert decisions(house, table) == [(0, "load 0", "clock")]

@@ -36,7 +36,7 @@ async def test_bots_play_to_the_end(house: House) -> None:
     table = await house.table("dog", bots(4))
     await house.settle()
 
-    assert house.desk.tables[table.id].setup.stage == "over"
+    assert house.registry.tables[table.id].setup.stage == "over"
 
 
 async def meeting(house: House) -> NewTable:

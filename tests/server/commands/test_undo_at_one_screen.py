@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import games
 from tablee.server.commands.undo import MAX_UNDOS
-from tablee.server.service.archive import Archive
 from tests.server.support.harness import House, overload_dice, people
 from tests.server.support.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
 
 # In real time everything stands.
-GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
+GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not isinstance(game, RealTimeGame)])
 
 
 @GAMES
@@ -98,7 +98,7 @@ async def test_the_record_has_no_trace_of_what_was_taken_back(house: House, game
         await house.undo(table, 0)
     await house.lobby.end(table.id, table.owner)
 
-    record = await Archive(house.desk).record(table.id)
+    record = await house.services.archive.record(table.id)
 
     assert list(record.lines) == kept
 
@@ -114,7 +114,7 @@ async def test_a_restart_after_taking_back_gives_the_same_table(house: House, ga
     now = house.clock.time
 
     await house.restart()
-    await house.desk.find(table.id)
+    await house.registry.get(table.id)
 
     (again, *after), _ = await everything(house, table)
     assert again == state
@@ -142,5 +142,5 @@ async def test_no_journal_grows_without_end(house: House) -> None:
     assert not screen.update["undo"]
     await house.restart()
     await house.watch(table, 0)
-    again = house.desk.undo(table.id, key_of(table, 0), house.revision(table), "once more")
+    again = house.send_undo(table.id, key_of(table, 0), house.revision(table), "once more")
     assert (await refusal(again))["error"] == "no-undo"

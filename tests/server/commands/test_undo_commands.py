@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
@@ -15,7 +16,9 @@ from tests.server.support.playing import NAMES, choice, course_of, key_of, play_
 
 GAMES = pytest.mark.parametrize("game", list(games()))
 # In real time everything stands.
-UNHURRIED = pytest.mark.parametrize("game", [name for name, game in games().items() if not game.is_live])
+UNHURRIED = pytest.mark.parametrize(
+    "game", [name for name, game in games().items() if not isinstance(game, RealTimeGame)]
+)
 
 
 async def meeting(house: House) -> NewTable:
@@ -34,9 +37,9 @@ async def test_the_same_undo_again_gets_the_same_answer_and_takes_nothing_more_b
         await house.do(table, seat, "load 3")
     revision = house.revision(table)
 
-    answers = [await house.desk.undo(table.id, key_of(table, 0), revision, "back") for _ in range(3)]
+    answers = [await house.send_undo(table.id, key_of(table, 0), revision, "back") for _ in range(3)]
     await house.restart()
-    answers.append(await house.desk.undo(table.id, key_of(table, 0), revision, "back"))
+    answers.append(await house.send_undo(table.id, key_of(table, 0), revision, "back"))
 
     assert answers == [revision + 1] * 4
     assert [line for line in house.lines(table) if line.startswith("load")] == ["load 3"] * 2
@@ -46,7 +49,7 @@ async def test_the_same_undo_again_gets_the_same_answer_and_takes_nothing_more_b
 async def test_an_undo_for_another_revision_is_stale(house: House, revision: int) -> None:
     table = await meeting(house)
 
-    said = await refusal(house.desk.undo(table.id, key_of(table, 1), revision, "back"))
+    said = await refusal(house.send_undo(table.id, key_of(table, 1), revision, "back"))
 
     assert said["error"] == "stale"
     assert house.revision(table) == 5
@@ -54,7 +57,7 @@ async def test_an_undo_for_another_revision_is_stale(house: House, revision: int
 
 async def test_nothing_is_taken_back_before_the_start_or_after_the_end(house: House) -> None:
     table = await house.table("overload", start=False)
-    await house.desk.find(table.id)
+    await house.registry.get(table.id)
     early = await refusal(house.undo(table, 0))
     await house.lobby.start(table.id, table.owner)
     await house.do(table, 0, "load 3")
@@ -69,7 +72,7 @@ async def test_who_has_no_seat_takes_nothing_back(house: House) -> None:
     table = await house.table("overload")
     await house.do(table, 0, "load 3")
 
-    said = await refusal(house.desk.undo(table.id, None, 2, "back"))
+    said = await refusal(house.send_undo(table.id, None, 2, "back"))
 
     assert said["error"] == "not-seated"
 
@@ -92,7 +95,9 @@ async def test_everybody_sees_what_was_taken_back(house: House) -> None:
 
 def promised(house: House, table: NewTable, seat: int) -> bool:
     """What an update says to a seat about taking back."""
-    return bool(json.loads(house.desk.news(house.desk.tables[table.id], ()).to(Seat(seat)))["undo"])
+    return bool(
+        json.loads(house.services.broadcaster.update(house.registry.tables[table.id], ()).to(Seat(seat)))["undo"]
+    )
 
 
 @GAMES

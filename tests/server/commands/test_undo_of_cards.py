@@ -122,7 +122,7 @@ async def test_a_restart_after_taking_back_leads_to_the_same(house: House) -> No
     await house.undo(table, 0)
     memory, _ = await everything(house, table)
     await house.restart()
-    await house.desk.find(table.id)
+    await house.registry.get(table.id)
     again, _ = await everything(house, table)
 
     await house.undo(table, 2)

@@ -57,7 +57,7 @@ async def test_a_bot_that_has_decided_what_is_taken_back_is_not_heard(house: Hou
     await house.undo(table, 0)
     await house.do(table, 0, "load 3")
 
-    await house.desk.move_for(table.id, Seat(1), decision, course.game.parse("load 8"), "bot")
+    await house.handler.play_for(table.id, Seat(1), decision, course.game.parse("load 8"), "bot")
 
     assert house.lines(table)[0] == "load 3"
     assert len(house.lines(table)) == 2

@@ -11,9 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import games
-from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.fairness.secret import ServerSecret, commitment_to
-from tablee.server.service.archive import Archive
 from tablee.server.service.lobby import NewTable
 from tests.server.service.test_loading import spoil
 from tests.server.support.harness import House, overload_dice, people
@@ -53,8 +51,8 @@ async def test_a_game_that_ends_by_the_rules_tells_its_seed_too_and_after_a_rest
     await play_on(house, table, Random(1))
     told = ann.table
     await house.restart()
-    house.desk.secret = ServerSecret(b"another")
-    again = json.loads(await house.desk.look(table.id, None))
+    house.registry.secret = ServerSecret(b"another")
+    again = json.loads(await house.subscriptions.table_message(table.id, None))
 
     assert (told["stage"], again["stage"]) == ("over", "over")
     assert told["seed"] == again["seed"] == house.secret.seed(table.id)
@@ -66,12 +64,12 @@ async def test_a_game_goes_on_after_a_restart_with_the_dice_promised(house: Hous
     await play_on(house, table, Random(f"promise {game}"), 20)
     before = house.lines(table)
     await house.restart()
-    await adopt_orphans(house.desk)
+    await house.services.recovery.adopt_orphans()
     await play_on(house, table, Random(2), 5)
 
     assert house.lines(table)[: len(before)] == before
     await house.lobby.end(table.id, table.owner)
-    dice = await Archive(house.desk).dice(table.id)
+    dice = await house.services.archive.dice(table.id)
     assert len(dice["draws"]) > 0
     assert all(draw["follows"] for draw in dice["draws"])
 
@@ -82,10 +80,10 @@ async def test_without_its_secret_a_table_is_set_aside_until_the_secret_is_back(
     secret = house.secret
     house.secret = ServerSecret(b"another")
     await house.restart()
-    said = [await refusal(house.desk.look(table.id, None)) for table in (playing, gathering)]
+    said = [await refusal(house.subscriptions.table_message(table.id, None)) for table in (playing, gathering)]
     house.secret = secret
     await house.restart()
-    await house.desk.look(playing.id, None)
+    await house.subscriptions.table_message(playing.id, None)
 
     assert {refused["error"] for refused in said} == {"set-aside"}
     assert all("promised with another secret" in refused["text"] for refused in said)
@@ -102,7 +100,7 @@ async def test_dice_that_were_not_promised_are_set_aside_even_if_taken_back(hous
     await house.restart()
     cooked = f"roll {pips % 6 + 1}"
     spoil(house, "UPDATE journal SET do = ? WHERE table_id = ? AND revision = 2", cooked, table.id)
-    said = await refusal(house.desk.look(table.id, None))
+    said = await refusal(house.subscriptions.table_message(table.id, None))
 
     assert said["error"] == "set-aside"
     assert "revision 2 has other dice than were promised" in said["text"]
@@ -117,7 +115,7 @@ async def test_cards_that_were_not_promised_are_set_aside(house: House) -> None:
     await house.restart()
     cooked = " ".join(["deal", second, first, *rest])
     spoil(house, "UPDATE journal SET do = ? WHERE table_id = ? AND revision = 2", cooked, table.id)
-    said = await refusal(house.desk.look(table.id, None))
+    said = await refusal(house.subscriptions.table_message(table.id, None))
 
     assert cooked != deal
     assert said["error"] == "set-aside"
@@ -129,9 +127,9 @@ async def test_a_game_that_is_over_can_be_read_whatever_its_dice_were(house: Hou
     table = await house.table("overload")
     await house.do(table, 0, "load 3")
     await house.lobby.end(table.id, table.owner)
-    house.use_dice(type(house)(house.file.with_name("other.db")).dice)
+    house.use_dice(type(house)(house.file.with_name("other.db")).chance)
     await house.restart()
-    dice = await Archive(house.desk).dice(table.id)
+    dice = await house.services.archive.dice(table.id)
 
     assert dice["draws"][0]["do"] == "roll 6"
     assert [draw["follows"] for draw in dice["draws"]] == [draw["do"] == draw["drawn"] for draw in dice["draws"]]
@@ -145,18 +143,18 @@ async def test_what_is_drawn_again_is_told_with_its_move_and_revision(house: Hou
     await house.do(table, 0, "load 4")
     lines = house.lines(table)
     await house.lobby.end(table.id, table.owner)
-    first = (await Archive(house.desk).dice(table.id))["draws"][0]
+    first = (await house.services.archive.dice(table.id))["draws"][0]
 
     assert first == {"move": 2, "revision": 5, "do": lines[1], "drawn": lines[1], "follows": True}
 
 
 async def test_before_the_end_nothing_is_drawn_again(house: House) -> None:
     table = await house.table("overload", start=False)
-    early = await refusal(Archive(house.desk).dice(table.id))
+    early = await refusal(house.services.archive.dice(table.id))
     await house.lobby.start(table.id, table.owner)
 
     assert early["error"] == "not-started"
-    assert (await refusal(Archive(house.desk).dice(table.id)))["error"] == "started"
+    assert (await refusal(house.services.archive.dice(table.id)))["error"] == "started"
 
 
 async def test_an_old_table_plays_on_with_the_seed_that_it_has_stored(house: House) -> None:
@@ -165,14 +163,14 @@ async def test_an_old_table_plays_on_with_the_seed_that_it_has_stored(house: Hou
     seed = house.secret.seed(table.id)
     await house.restart()
     rearranged(house, table, lambda found: found.update(seed=seed) or found.pop("commitment"))
-    house.desk.secret = ServerSecret(b"another")
-    told = json.loads(await house.desk.look(table.id, None))
+    house.registry.secret = ServerSecret(b"another")
+    told = json.loads(await house.subscriptions.table_message(table.id, None))
     await play_on(house, table, Random(3), 4)
     await house.lobby.end(table.id, table.owner)
 
     assert (told["commitment"], told["seed"]) == (commitment_to(seed), None)
-    assert json.loads(await house.desk.look(table.id, None))["seed"] == seed
-    assert all(draw["follows"] for draw in (await Archive(house.desk).dice(table.id))["draws"])
+    assert json.loads(await house.subscriptions.table_message(table.id, None))["seed"] == seed
+    assert all(draw["follows"] for draw in (await house.services.archive.dice(table.id))["draws"])
 
 
 @pytest.mark.parametrize(
@@ -191,7 +189,7 @@ async def test_a_promise_that_was_tampered_with_is_not_played_on(
     await house.restart()
     rearranged(house, table, change)
 
-    assert (await refusal(house.desk.look(table.id, None)))["error"] == "set-aside"
+    assert (await refusal(house.subscriptions.table_message(table.id, None)))["error"] == "set-aside"
 
 
 async def test_dice_that_were_taken_back_and_drawn_again_are_as_promised(house: House) -> None:
@@ -202,7 +200,7 @@ async def test_dice_that_were_taken_back_and_drawn_again_are_as_promised(house: 
         await house.undo(table, 0)
     await house.do(table, 0, "load 5")
     await house.restart()
-    told = json.loads(await house.desk.look(table.id, None))
+    told = json.loads(await house.subscriptions.table_message(table.id, None))
 
     assert told["stage"] == "playing"
     assert house.lines(table) == before

@@ -33,7 +33,7 @@ async def test_what_is_too_much_is_refused_and_done_by_nobody(door: Door) -> Non
     said = await ann.asked({"command": "m", "revision": 1, "do": "load 3"})
 
     assert (said["kind"], said["error"], said["command"]) == ("refusal", "flood", "m")
-    assert door.house.desk.tables[table["id"]].match.moves == []
+    assert door.house.registry.tables[table["id"]].match.moves == []
 
 
 async def test_after_a_moment_it_goes_on(door: Door) -> None:
@@ -53,7 +53,7 @@ async def test_who_goes_on_is_sent_away_and_the_others_play_on(door: Door) -> No
     code, why = await ann.closed()
 
     assert (code, why) == (REFUSED, "flood")
-    assert len(door.house.desk.tables[table["id"]].subscribers) == 1
+    assert len(door.house.registry.tables[table["id"]].audience.subscribers) == 1
     assert (await ben.asked(PING))["kind"] == "answer"
 
 

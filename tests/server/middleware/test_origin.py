@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.middleware.edge import EdgeSettings
 from tablee.server.middleware.origin import OriginMiddleware, read_origin
-from tablee.server.middleware.rate_limit import UNLIMITED
+from tablee.server.settings import UNLIMITED, EdgeSettings
 from tablee.server.transport.client_address import VISITOR, TrustedProxies
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Headers, Socket, refused

@@ -10,8 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.server.middleware.edge import EdgeSettings
-from tablee.server.middleware.rate_limit import UNLIMITED, RateLimits
+from tablee.server.settings import UNLIMITED, EdgeSettings, RateLimits
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Socket, bearer, refused
 
@@ -125,7 +124,7 @@ async def test_open_sockets_are_limited_and_closed_ones_make_room(make: Any) -> 
     assert await third.told() == {"type": "websocket.close", "code": 1013, "reason": "flood"}
     await first.leave()
     await door.socket(table["id"], {})
-    assert door.reception.counters.open == 2
+    assert door.edge.rate_limiter.open == 2
 
 
 async def test_sockets_of_everybody_together_are_limited(make: Any) -> None:
@@ -139,7 +138,7 @@ async def test_sockets_of_everybody_together_are_limited(make: Any) -> None:
 
 async def test_a_socket_is_refused_with_a_status_where_the_server_can(make: Any) -> None:
     door = make(UNLIMITED)
-    door.reception.drain()
+    door.edge.drain()
     socket = Socket(door.app, "/api/tables/x/socket", extensions={"websocket.http.response": {}})
     start, body = await socket.told(), await socket.told()
 
@@ -158,6 +157,6 @@ async def test_by_default_a_family_and_its_bots_are_far_from_the_limits(make: An
     table = await door.new_table()
     sockets = [await door.socket(table["id"], {}) for _ in range(30)]
 
-    assert door.reception.counters.open == len(sockets)
+    assert door.edge.rate_limiter.open == len(sockets)
     await asyncio.gather(*(socket.leave() for socket in sockets))
-    assert door.reception.counters.sockets == {}
+    assert door.edge.rate_limiter.sockets == {}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.journal import ChatLine
+from tablee.server.table.chat import ChatLine
 from tablee.server.table.setup import TableSetup
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, refused
@@ -50,7 +50,7 @@ async def storage(tmp_path: Path) -> BreakingStorage:
 async def house(storage: BreakingStorage) -> AsyncIterator[House]:
     made = House(storage.path, storage=storage)
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 async def test_a_request_gets_an_id_and_no_internals(
@@ -66,7 +66,7 @@ async def test_a_request_gets_an_id_and_no_internals(
     assert answer.headers["content-security-policy"]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert SECRET in caplog.text
-    assert b"tablee_errors_total 1.0" in door.reception.metrics.text()
+    assert b"tablee_errors_total 1.0" in door.edge.metrics.text()
 
 
 async def test_the_next_request_is_answered_as_ever(door: Door, storage: BreakingStorage) -> None:
@@ -90,7 +90,7 @@ async def test_a_socket_is_closed_with_the_id(
     assert SECRET not in reason
     assert len(reason.encode()) <= 123
     assert SECRET in caplog.text
-    assert door.reception.counters.open == 0
+    assert door.edge.rate_limiter.open == 0
 
 
 async def test_a_socket_that_breaks_before_its_hello_is_closed_too(door: Door, storage: BreakingStorage) -> None:

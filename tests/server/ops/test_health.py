@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tablee.server.middleware.edge import EdgeSettings
-from tablee.server.middleware.rate_limit import UNLIMITED
+from tablee.server.lifecycle import close_sessions
+from tablee.server.settings import UNLIMITED, EdgeSettings
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, key_of, refused
 
@@ -28,14 +28,14 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
 
     await door.get("/healthz")
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.reception.health.patience = 0
+    door.edge.health.patience = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"
     door.house.clock.time += 1000
     answer = await door.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
     monkeypatch.undo()
-    door.reception.health.patience = 2
+    door.edge.health.patience = 2
     door.house.clock.time += 1000
     assert (await door.get("/healthz")).status_code == 200
 
@@ -47,7 +47,7 @@ async def test_a_storage_that_is_too_slow_is_logged_as_that(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.reception.health.patience = 0
+    door.edge.health.patience = 0
     await door.get("/healthz")
 
     assert caplog.messages == ["storage failed or timed out; health checks fail until it answers: too slow"]
@@ -55,7 +55,7 @@ async def test_a_storage_that_is_too_slow_is_logged_as_that(
 
 async def test_before_it_stops_a_server_says_so_and_lets_no_sockets_in(door: Door) -> None:
     table = await door.new_table()
-    door.reception.drain()
+    door.edge.drain()
     answer = await door.get("/healthz")
 
     assert (answer.status_code, answer.json()) == (503, {"status": "draining"})
@@ -67,10 +67,10 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
     sockets = [await door.socket(table["id"], {}) for _ in range(3)]
     for socket in sockets:
         await socket.next("update")
-    await door.reception.send_home()
+    await close_sessions(door.house.registry, door.edge)
 
     assert [await socket.closed() for socket in sockets] == [(1012, "the server stops; try again in a moment")] * 3
-    assert door.reception.counters.open == 0
+    assert door.edge.rate_limiter.open == 0
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_strange_requests_do_not_make_more_and_more_numbers(door: Door) ->
 
 
 async def test_how_long_writing_down_takes_is_counted(house: House, door: Door) -> None:
-    house.storage.committed = door.reception.metrics.committed
+    house.storage.committed = door.edge.metrics.committed
     await door.new_table()
     found = await numbers(door)
 

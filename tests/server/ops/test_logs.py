@@ -110,6 +110,6 @@ def test_libraries_tell_only_what_goes_wrong() -> None:
     write_logs("debug", "json", written)
     logging.getLogger("uvicorn.error").info("127.0.0.1 - WebSocket /x?key=1 [accepted]")
     logging.getLogger("websockets.server").debug("< TEXT '{key}'")
-    logging.getLogger("tablee.desk").debug("own")
+    logging.getLogger("tablee.table").debug("own")
 
     assert [json.loads(line)["message"] for line in written.getvalue().splitlines()] == ["own"]

@@ -12,7 +12,7 @@ from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.service.coach import Coach
-from tablee.server.workers.pool import Moves
+from tablee.server.workers.pool import BotPool, Moves
 from tests.server.api.test_http_play import play_out
 from tests.server.support.harness import House, PromptThinker, people
 from tests.server.support.http_client import Door, key_of, refused
@@ -26,12 +26,12 @@ async def hint(door: Door, table: dict[str, Any], seat: int = 0) -> Any:
 async def test_a_hint_names_the_best_choices_of_the_seat_on_turn(door: Door, game: str) -> None:
     table = await door.new_table("Ann", "Ben", "Cleo", "Dan", game=game, hints=True)
     await door.house.settle()
-    state = door.house.desk.tables[table["id"]].match.state
+    state = door.house.registry.tables[table["id"]].match.state
     seat = find(game).actors(state)[0]
     answer = (await hint(door, table, seat)).json()
     advice = find(game).advise(find(game).view(state, seat), find(game).legal(state, seat))
 
-    assert answer["revision"] == door.house.desk.tables[table["id"]].match.revision
+    assert answer["revision"] == door.house.registry.tables[table["id"]].match.revision
     assert answer["choices"] == [{"do": find(game).format(each.action), "chance": each.chance} for each in advice[:5]]
     chances = [choice["chance"] for choice in answer["choices"]]
     assert chances == sorted(chances, reverse=True)
@@ -41,11 +41,11 @@ async def test_a_hint_names_the_best_choices_of_the_seat_on_turn(door: Door, gam
 async def test_a_hint_changes_nothing_and_nobody_else_hears_of_it(house: House) -> None:
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], hints=True)
     ben = await house.watch(table, 1)
-    before, heard = house.desk.tables[table.id].match.revision, len(ben.texts)
-    await Coach(house.desk, house.bot_pool).hint(table.id, table.keys[Seat(0)])
+    before, heard = house.registry.tables[table.id].match.revision, len(ben.texts)
+    await house.services.coach.hint(table.id, table.keys[Seat(0)])
     await house.settle()
 
-    assert house.desk.tables[table.id].match.revision == before
+    assert house.registry.tables[table.id].match.revision == before
     assert [text for text in ben.texts[heard:] if '"kind":"table"' not in text] == []
 
 
@@ -87,7 +87,7 @@ async def test_whether_hints_are_allowed_outlasts_a_restart(house: House) -> Non
     await house.lobby.allow_hints(table.id, table.owner, allowed=True)
     await house.restart()
 
-    assert (await house.desk.find(table.id)).setup.terms.hints
+    assert (await house.registry.get(table.id)).setup.terms.hints
 
 
 async def test_only_who_is_to_decide_gets_a_hint(door: Door) -> None:
@@ -110,7 +110,7 @@ async def test_before_and_after_the_game_there_is_nothing_to_advise(door: Door) 
 async def test_prospects_are_those_of_the_choice(door: Door) -> None:
     table = await door.new_table("Ann", "Ben", game="wuerfel-express", hints=True)
     path, game = f"/api/tables/{table['id']}", find("wuerfel-express")
-    state = door.house.desk.tables[table["id"]].match.state
+    state = door.house.registry.tables[table["id"]].match.state
     seat = game.actors(state)[0]
     legal = game.legal(state, seat)
     answer = (await door.get(f"{path}/prospects", key_of(table, seat), do=game.format(legal[-1]))).json()
@@ -154,12 +154,12 @@ async def test_a_game_that_is_over_is_gone_over_by_revisions(door: Door) -> None
 
 async def test_what_was_taken_back_is_not_gone_over(house: House) -> None:
     table = await house.table("wuerfel-express", people("Ann", "Ben"))
-    seat = house.desk.tables[table.id].match.game.actors(house.state(table))[0]
+    seat = house.registry.tables[table.id].match.game.actors(house.state(table))[0]
     first = house.lines(table)
     await house.do(table, seat, "keep -")
     await house.undo(table, seat)
     await house.lobby.end(table.id, table.owner)
-    review = await Coach(house.desk, house.bot_pool).review(table.id)
+    review = await house.services.coach.review(table.id)
 
     assert house.lines(table) == first
     assert [turn["revision"] for turn in review["turns"]] == [len(first)]
@@ -181,6 +181,11 @@ class Counting(PromptThinker):
         return await super().review(asker, game, start, moves)
 
 
+def coach_with(house: House, bot_pool: BotPool) -> Coach:
+    services = house.services
+    return Coach(services.registry, services.subscriptions, services.presence, bot_pool, services.tasks)
+
+
 async def ended(house: House) -> str:
     table = await house.table("wuerfelblitz", people("Ann", "Ben"))
     await house.lobby.end(table.id, table.owner)
@@ -189,7 +194,7 @@ async def ended(house: House) -> str:
 
 async def test_a_game_is_gone_over_once_for_all_who_ask(house: House) -> None:
     bot_pool, table = Counting(), await ended(house)
-    coach = Coach(house.desk, bot_pool)
+    coach = coach_with(house, bot_pool)
     first, second = await asyncio.gather(coach.review(table), coach.review(table))
 
     assert first == second == await coach.review(table)
@@ -197,7 +202,7 @@ async def test_a_game_is_gone_over_once_for_all_who_ask(house: House) -> None:
 
 
 async def test_a_review_that_failed_is_made_again(house: House) -> None:
-    coach, table = Coach(house.desk, Counting(fails=True)), await ended(house)
+    coach, table = coach_with(house, Counting(fails=True)), await ended(house)
     with pytest.raises(RuntimeError):
         await coach.review(table)
 
@@ -207,7 +212,7 @@ async def test_a_review_that_failed_is_made_again(house: House) -> None:
 async def test_only_so_many_reviews_are_at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.server.service.coach.REVIEWS", 2)
     bot_pool = Counting()
-    coach = Coach(house.desk, bot_pool)
+    coach = coach_with(house, bot_pool)
     tables = [await ended(house) for _ in range(3)]
     for table in (*tables, tables[2], tables[0]):
         await coach.review(table)

@@ -23,7 +23,7 @@ def storage(tmp_path: Path) -> MoodyStorage:
 async def house(tmp_path: Path, storage: MoodyStorage) -> AsyncIterator[House]:
     made = House(tmp_path / "tables.db", storage=storage)
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 async def test_what_cannot_be_saved_has_not_happened(house: House, storage: MoodyStorage) -> None:
@@ -71,8 +71,8 @@ async def test_what_cannot_be_saved_was_not_said(house: House, storage: MoodySto
     screen = await house.watch(table, 1)
     storage.failures = 1
 
-    said = await refusal(house.desk.say(table.id, key_of(table, 0), "hello", False, "c"))
-    number = await house.desk.say(table.id, key_of(table, 0), "hello", False, "c")
+    said = await refusal(house.send_chat(table.id, key_of(table, 0), "hello", False, "c"))
+    number = await house.send_chat(table.id, key_of(table, 0), "hello", False, "c")
 
     assert said["error"] == "busy"
     assert number == 1
@@ -91,7 +91,7 @@ async def test_the_last_move_that_cannot_be_saved_does_not_end_the_game(house: H
     await house.do(table, 0, "")
 
     assert unchanged == before
-    assert house.desk.tables[table.id].setup.stage == "over"
+    assert house.registry.tables[table.id].setup.stage == "over"
     assert await agrees(house, table)
 
 
@@ -100,7 +100,7 @@ async def test_nobody_is_told_before_it_is_saved(house: House, storage: MoodySto
     screen = await house.watch(table, 1)
     storage.asked.clear()
     storage.ready.clear()
-    moving = asyncio.create_task(house.desk.move(table.id, key_of(table, 0), 0, "load 3", "c"))
+    moving = asyncio.create_task(house.send_move(table.id, key_of(table, 0), 0, "load 3", "c"))
     await storage.asked.wait()
 
     told, known = [*screen.steps()], house.revision(table)
@@ -120,7 +120,7 @@ async def test_a_caller_who_gives_up_leaves_nothing_half_done(
     storage.asked.clear()
     storage.ready.clear()
     storage.failures = failures
-    moving = asyncio.create_task(house.desk.move(table.id, key_of(table, 0), 0, "load 3", "mine"))
+    moving = asyncio.create_task(house.send_move(table.id, key_of(table, 0), 0, "load 3", "mine"))
     await storage.asked.wait()
 
     moving.cancel()
@@ -144,7 +144,7 @@ async def test_somebody_who_gives_up_waiting_for_the_turn_to_write_keeps_nobody_
     storage.asked.clear()
     storage.ready.clear()
     key = key_of(table, 0)
-    callers = [asyncio.create_task(house.desk.move(table.id, key, 0, "load 3", f"c{number}")) for number in range(3)]
+    callers = [asyncio.create_task(house.send_move(table.id, key, 0, "load 3", f"c{number}")) for number in range(3)]
     await storage.asked.wait()
     for caller in callers:
         caller.cancel()

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.common.errors import TableError
-from tablee.server.service.commands import Desk
+from tablee.server.service.registry import TableListener
 from tablee.server.storage.base import StoredTable
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 from tests.server.support.harness import House, bots, people
 
@@ -32,11 +30,11 @@ async def test_games_under_way_go_on_with_their_bots(house: House) -> None:
     before = house.revision(table)
     await house.restart()
 
-    await adopt_orphans(house.desk)
+    await house.services.recovery.adopt_orphans()
     await house.settle()
 
     assert before == 0
-    assert [*house.desk.tables[table.id].match.pending] == [2]
+    assert [*house.registry.tables[table.id].match.pending] == [2]
 
 
 async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -> None:
@@ -45,9 +43,9 @@ async def test_tables_where_nobody_plays_are_left_in_the_storage(house: House) -
     await house.lobby.end(ended.id, ended.owner)
     await house.restart()
 
-    await adopt_orphans(house.desk)
+    await house.services.recovery.adopt_orphans()
 
-    assert house.desk.tables == {}
+    assert house.registry.tables == {}
 
 
 @pytest.mark.parametrize(
@@ -73,9 +71,9 @@ async def test_a_damaged_journal_is_set_aside_and_the_other_tables_go_on(
     spoil(house, f"UPDATE journal SET {spoilt} WHERE table_id = ? AND revision = 1", damaged.id)
 
     with caplog.at_level(logging.ERROR):
-        await adopt_orphans(house.desk)
+        await house.services.recovery.adopt_orphans()
 
-    assert set(house.desk.tables) == {table.id for table in made if table != damaged}
+    assert set(house.registry.tables) == {table.id for table in made if table != damaged}
     assert damaged.id in caplog.text
     assert "damaged" in caplog.text
 
@@ -87,7 +85,7 @@ async def test_whoever_comes_to_a_damaged_table_is_told(house: House) -> None:
     spoil(house, "UPDATE journal SET do = 'load 99' WHERE table_id = ? AND revision = 1", table.id)
 
     with pytest.raises(TableError) as refusal:
-        await house.desk.look(table.id, None)
+        await house.subscriptions.table_message(table.id, None)
 
     assert refusal.value.code == "set-aside"
     assert "damaged" in str(refusal.value)
@@ -99,7 +97,7 @@ async def test_a_journal_with_a_seat_that_is_not_there_is_damaged(house: House) 
     spoil(house, "UPDATE journal SET seat = 9 WHERE table_id = ? AND revision = 1", table.id)
 
     with pytest.raises(TableError, match="numbered 0 to 1") as refusal:
-        await house.desk.look(table.id, None)
+        await house.subscriptions.table_message(table.id, None)
 
     assert refusal.value.code == "set-aside"
 
@@ -114,7 +112,7 @@ async def test_a_journal_with_a_gap_is_damaged(house: House) -> None:
     spoil(house, "DELETE FROM journal WHERE table_id = ? AND revision <= 2", table.id)
 
     with pytest.raises(TableError, match="revision 1 is missing") as refusal:
-        await house.desk.look(table.id, None)
+        await house.subscriptions.table_message(table.id, None)
 
     assert refusal.value.code == "set-aside"
 
@@ -134,28 +132,31 @@ class BuggyStorage(SqliteStorage):
 async def test_a_table_that_breaks_the_server_stops_no_other(house: House, caplog: pytest.LogCaptureFixture) -> None:
     made = [await house.table("overload") for _ in range(3)]
     broken = sorted(made)[0]
-    await house.desk.close()
+    await house.services.close()
     house.open(BuggyStorage(house.file, broken.id))
 
     with caplog.at_level(logging.ERROR):
-        await adopt_orphans(house.desk)
+        await house.services.recovery.adopt_orphans()
 
-    assert {table.id for table in made if table != broken} <= set(house.desk.tables)
+    assert {table.id for table in made if table != broken} <= set(house.registry.tables)
     assert broken.id in caplog.text
 
 
-class ClumsyDesk(Desk):
-    """Cannot look after any table."""
+class ClumsyListener(TableListener):
+    """Cannot take any table."""
 
-    def look_after(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
         raise RuntimeError(table.id)
 
+    def evicted(self, table: Table) -> None:
+        raise AssertionError("it was never in memory")
 
-async def test_a_table_that_cannot_be_looked_after_is_not_at_hand(house: House) -> None:
+
+async def test_a_table_that_a_listener_cannot_take_is_not_in_memory(house: House) -> None:
     table = await house.table("overload")
     await house.restart()
-    desk = ClumsyDesk(house.storage, house.clock, house.dice, house.secret, house.bot_pool, RetentionPolicy(), 0)
+    house.registry.listeners.append(ClumsyListener())
     with pytest.raises(RuntimeError):
-        await desk.find(table.id)
+        await house.registry.get(table.id)
 
-    assert desk.tables == {}
+    assert house.registry.tables == {}

@@ -75,7 +75,7 @@ async def test_agreed_options_hold_in_the_game(house: House) -> None:
 async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> None:
     made = await house.table("dog", [*people("Ann"), ChairPlan(sitter="friend")], start=False)
     seat = await house.lobby.sit(made.id, None, "Ben", None, None)
-    placed = await house.lobby.place(made.id, made.owner, 0, ChairPlan(sitter="me", name="Cleo"))
+    placed = await house.lobby.assign(made.id, made.owner, 0, ChairPlan(sitter="me", name="Cleo"))
     await house.lobby.start(made.id, made.owner)
     secrets = [made.owner, seat.key, placed, *made.keys.values()]
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -87,8 +87,8 @@ async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> Non
 async def test_nobody_is_told_a_key_or_its_digest(house: House) -> None:
     made = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     ann = await house.watch(made, 0)
-    setup = house.desk.tables[made.id].setup
-    secrets = [made.owner, setup.owner, house.desk.tables[made.id].seed, *made.keys.values()]
+    setup = house.registry.tables[made.id].setup
+    secrets = [made.owner, setup.owner, house.registry.tables[made.id].seed, *made.keys.values()]
     secrets += [chair.key for chair in setup.chairs]
 
     assert not any(secret in text for secret in secrets for text in ann.texts)
@@ -158,4 +158,4 @@ async def test_a_table_that_could_not_be_written_down_does_not_exist(tmp_path: P
         await house.table(public=True)
 
     assert await house.lobby.open_tables() == []
-    await house.desk.close()
+    await house.services.close()

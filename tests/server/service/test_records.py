@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tablee.server.fairness.secret import commitment_to
-from tablee.server.service.archive import Archive
 from tests.cli.terminal import Terminal, written
 from tests.server.support.harness import House, people
 from tests.server.support.playing import NAMES, course_of, play_on, refusal, stage_of, steady
@@ -30,7 +30,7 @@ async def test_a_whole_game_can_be_played_again_from_its_record(house: House, ga
     table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     await play_on(house, table, Random(f"record {game}"))
 
-    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+    record = Record.parse((await house.services.archive.record(table.id)).format())
     *_, last = replay(record)
 
     assert stage_of(house, table) == "over"
@@ -44,7 +44,7 @@ async def test_options_and_remarks_are_in_the_record(house: House) -> None:
     await house.do(table, 0, "load 3")
     await house.lobby.end(table.id, table.owner)
 
-    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+    record = Record.parse((await house.services.archive.record(table.id)).format())
 
     assert record.game == "overload"
     assert dict(record.options) == {"players": "3", "special": "curve1"}
@@ -61,7 +61,7 @@ async def test_a_game_ended_early_has_a_record(house: House) -> None:
     await house.lobby.end(table.id, table.owner)
     await house.restart()
 
-    record = await Archive(house.desk).record(table.id)
+    record = await house.services.archive.record(table.id)
 
     *_, last = replay(record)
     assert last.after == state
@@ -72,7 +72,7 @@ async def test_a_game_ended_early_has_a_record(house: House) -> None:
 async def test_nobody_gets_the_record_of_a_game_that_is_played(house: House, game: str) -> None:
     table = await house.friends(game, NAMES[:4])
 
-    said = await refusal(Archive(house.desk).record(table.id))
+    said = await refusal(house.services.archive.record(table.id))
 
     assert said["error"] == "started"
 
@@ -80,8 +80,8 @@ async def test_nobody_gets_the_record_of_a_game_that_is_played(house: House, gam
 async def test_before_the_game_there_is_no_record(house: House) -> None:
     table = await house.friends("overload", NAMES[:3], start=False)
 
-    assert (await refusal(Archive(house.desk).record(table.id)))["error"] == "not-started"
-    assert (await refusal(Archive(house.desk).record("nowhere")))["error"] == "unknown-table"
+    assert (await refusal(house.services.archive.record(table.id)))["error"] == "not-started"
+    assert (await refusal(house.services.archive.record("nowhere")))["error"] == "unknown-table"
 
 
 async def test_what_was_taken_back_is_not_in_the_record(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_what_was_taken_back_is_not_in_the_record(house: House) -> None:
     await house.do(table, 0, "load 1")
     await house.lobby.end(table.id, table.owner)
 
-    text = (await Archive(house.desk).record(table.id)).format()
+    text = (await house.services.archive.record(table.id)).format()
 
     assert "load 1" in text
     assert "load 8" not in text
@@ -102,7 +102,7 @@ async def test_the_seed_of_the_dice_is_in_the_record_and_no_key_is(house: House)
     await play_on(house, table, Random(1), 5)
     await house.lobby.end(table.id, table.owner)
 
-    text = (await Archive(house.desk).record(table.id)).format()
+    text = (await house.services.archive.record(table.id)).format()
 
     seed = house.secret.seed(table.id)
     assert f"commitment: {commitment_to(seed)}\nseed: {seed}\n" in text
@@ -114,10 +114,10 @@ async def test_the_command_plays_the_file(house: House, game: str, tablee: Termi
     steady(house)
     table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     await play_on(house, table, Random(f"file {game}"), 25)
-    if not course_of(house, table).game.is_live:
+    if not isinstance(course_of(house, table).game, RealTimeGame):
         await house.undo(table, 0)
     await house.lobby.end(table.id, table.owner)
-    file = written(tmp_path, (await Archive(house.desk).record(table.id)).format())
+    file = written(tmp_path, (await house.services.archive.record(table.id)).format())
     lines = house.lines(table)
 
     told = tablee.done("replay", file).lines

@@ -88,8 +88,8 @@ async def test_people_sit_at_the_next_table_with_the_keys_they_have(house: House
 async def test_another_game_has_the_options_but_dice_of_its_own(house: House) -> None:
     table = await house.table("overload", special="A", public=True, stand_in=7)
     await house.lobby.end(table.id, table.owner)
-    following = (await house.desk.find(await house.lobby.rematch(table.id, table.owner))).setup
-    first = house.desk.tables[table.id].setup
+    following = (await house.registry.get(await house.lobby.rematch(table.id, table.owner))).setup
+    first = house.registry.tables[table.id].setup
 
     assert following.settings == first.settings
     assert following.terms == first.terms
@@ -101,7 +101,7 @@ async def test_whoever_left_is_an_open_seat_at_the_next_table(house: House) -> N
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
     await house.lobby.leave(table.id, table.keys[Seat(1)])
     await house.lobby.end(table.id, table.owner)
-    following = await house.desk.find(await house.lobby.rematch(table.id, table.keys[Seat(0)]))
+    following = await house.registry.get(await house.lobby.rematch(table.id, table.keys[Seat(0)]))
 
     assert [chair.sitter for chair in following.setup.chairs] == ["person", "nobody", "person"]
     with refused("not-seated"):
@@ -120,7 +120,7 @@ async def test_spectators_do_not_ask_for_another_game(house: House) -> None:
 async def test_bots_come_along_to_the_next_table(house: House) -> None:
     table = await house.table("overload", [*people("Ann"), *bots(2)], start=False)
     await house.lobby.end(table.id, table.owner)
-    following = await house.desk.find(await house.lobby.rematch(table.id, table.owner))
+    following = await house.registry.get(await house.lobby.rematch(table.id, table.owner))
 
     assert [chair.name for chair in following.setup.chairs] == ["Ann", "Bot 2", "Bot 3"]
     assert following.setup.open_seats == []

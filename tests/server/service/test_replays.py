@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tablee.server.messages.outgoing import StepMessage
-from tablee.server.service.archive import MOST_STEPS, Archive
+from tablee.server.service.archive import MOST_STEPS
 from tablee.server.service.lobby import NewTable
 from tests.server.support.harness import House, people
 from tests.server.support.playing import NAMES, course_of, key_of, play_on, refusal, steady
@@ -33,7 +34,7 @@ def without_view(steps: Sequence[Any]) -> list[dict[str, Any]]:
 
 
 async def frames(house: House, table: NewTable, viewer: int | None, key: str | None) -> list[StepMessage]:
-    return [*json.loads(await Archive(house.desk).replay(table.id, key, viewer, 1, MOST_STEPS))["steps"]]
+    return [*json.loads(await house.services.archive.replay(table.id, key, viewer, 1, MOST_STEPS))["steps"]]
 
 
 @GAMES
@@ -44,13 +45,13 @@ async def test_a_replay_shows_what_was_told_live(house: House, game: str) -> Non
     screens = [await house.watch(table, viewer) for viewer in viewers]
     await house.lobby.start(table.id, table.owner)
     await play_on(house, table, Random(game), 20)
-    for _ in range(0 if course_of(house, table).game.is_live else 4):
+    for _ in range(0 if isinstance(course_of(house, table).game, RealTimeGame) else 4):
         await house.undo(table, 1)
     await play_on(house, table, Random(game), 5)
     await house.lobby.end(table.id, table.owner)
 
     for viewer, screen in zip(viewers, screens, strict=True):
-        replayed = json.loads(await Archive(house.desk).replay(table.id, None, viewer, 1, MOST_STEPS))
+        replayed = json.loads(await house.services.archive.replay(table.id, None, viewer, 1, MOST_STEPS))
         views = {update["revision"]: update["view"] for update in screen.of_kind("update") if update["steps"]}
         shown = json.loads(json.dumps(replayed["steps"]))
 
@@ -65,7 +66,7 @@ async def test_a_replay_begins_before_the_first_revision(house: House, game: str
     table = await played(house, game)
     course = course_of(house, table)
 
-    replayed = json.loads(await Archive(house.desk).replay(table.id, key_of(table, 2), 2, 1, 3))
+    replayed = json.loads(await house.services.archive.replay(table.id, key_of(table, 2), 2, 1, 3))
 
     assert replayed["start"] == encode(course.game.view(course.start, Seat(2)))
     assert replayed["revisions"] == course.revision
@@ -90,7 +91,7 @@ async def test_during_the_game_the_eyes_of_others_are_closed(house: House, asker
     table = await played(house)
     key = None if asker is None else key_of(table, asker)
 
-    said = await refusal(Archive(house.desk).replay(table.id, key, 0, 1, 5))
+    said = await refusal(house.services.archive.replay(table.id, key, 0, 1, 5))
 
     assert said["error"] == "hidden"
 
@@ -98,7 +99,7 @@ async def test_during_the_game_the_eyes_of_others_are_closed(house: House, asker
 async def test_a_void_key_opens_no_eyes(house: House) -> None:
     table = await played(house)
 
-    assert (await refusal(Archive(house.desk).replay(table.id, "x" * 32, 0, 1, 5)))["error"] == "hidden"
+    assert (await refusal(house.services.archive.replay(table.id, "x" * 32, 0, 1, 5)))["error"] == "hidden"
 
 
 @pytest.mark.parametrize("key", [None, "x" * 32])
@@ -115,13 +116,13 @@ async def test_after_the_game_everybody_sees_through_all_eyes(house: House, key:
 async def test_a_seat_that_is_not_there_has_no_eyes(house: House, seat: int) -> None:
     table = await played(house)
 
-    assert (await refusal(Archive(house.desk).replay(table.id, None, seat, 1, 5)))["error"] == "unknown-seat"
+    assert (await refusal(house.services.archive.replay(table.id, None, seat, 1, 5)))["error"] == "unknown-seat"
 
 
 async def test_before_the_start_there_is_nothing_to_replay(house: House) -> None:
     table = await house.friends("dog", NAMES[:4], start=False)
 
-    said = await refusal(Archive(house.desk).replay(table.id, key_of(table, 0), 0, 1, 5))
+    said = await refusal(house.services.archive.replay(table.id, key_of(table, 0), 0, 1, 5))
 
     assert said["error"] == "not-started"
 
@@ -133,7 +134,7 @@ async def test_before_the_start_there_is_nothing_to_replay(house: House) -> None
 async def test_some_revisions_are_asked_for(house: House, first: int, count: int, revisions: list[int]) -> None:
     table = await played(house)
 
-    replayed = json.loads(await Archive(house.desk).replay(table.id, None, None, first, count))
+    replayed = json.loads(await house.services.archive.replay(table.id, None, None, first, count))
 
     assert [step["revision"] for step in replayed["steps"]] == revisions
     assert replayed["revisions"] == 14
@@ -142,7 +143,7 @@ async def test_some_revisions_are_asked_for(house: House, first: int, count: int
 async def test_nobody_gets_more_frames_than_the_most(house: House) -> None:
     table = await played(house, "overload", 150)
 
-    replayed = json.loads(await Archive(house.desk).replay(table.id, None, None, 1, 10_000))
+    replayed = json.loads(await house.services.archive.replay(table.id, None, None, 1, 10_000))
 
     assert len(replayed["steps"]) == MOST_STEPS
     assert replayed["revisions"] > MOST_STEPS
@@ -153,7 +154,7 @@ async def test_the_end_is_told_with_the_last_frame(house: House) -> None:
     for _ in range(20):
         await house.do(table, 0, "")
 
-    replayed = json.loads(await Archive(house.desk).replay(table.id, None, 0, 41, 1))
+    replayed = json.loads(await house.services.archive.replay(table.id, None, 0, 41, 1))
 
     assert replayed["outcome"] == {"ranks": [1], "winners": [], "clause": "WB10", "why": "20 rounds without an answer"}
     assert [step["revision"] for step in replayed["steps"]] == [41]

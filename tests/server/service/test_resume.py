@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import games
 from tablee.core.values import Seat
-from tablee.server.service.broadcast import MOST_TOLD
+from tablee.server.service.broadcast import MAX_STEPS
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.match import RECENT
 from tests.server.support.harness import House, Screen, overload_dice, people
@@ -29,7 +30,7 @@ async def played(house: House, game: str, most: int = 350) -> tuple[NewTable, li
     await house.lobby.start(table.id, table.owner)
     rng = Random(f"resume {game}")
     while stage_of(house, table) != "over" and house.revision(table) < most:
-        if rng.random() < 0.1 and house.lines(table)[2:] and not course_of(house, table).game.is_live:
+        if rng.random() < 0.1 and house.lines(table)[2:] and not isinstance(course_of(house, table).game, RealTimeGame):
             await house.undo(table, 0)
         else:
             await play_on(house, table, rng, 1)
@@ -42,9 +43,9 @@ def starts(now: int) -> list[int]:
 
 
 def missed(house: House, table: NewTable, viewer: int | None, since: int) -> Any:
-    found = house.desk.tables[table.id]
+    found = house.registry.tables[table.id]
     seat = None if viewer is None else Seat(viewer)
-    return without_views(json.loads(house.desk.news(found, house.desk.missed(found, since)).to(seat))["steps"])
+    return without_views(json.loads(house.services.broadcaster.update_since(found, since, seat))["steps"])
 
 
 def without_views(steps: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -92,12 +93,12 @@ async def test_after_a_restart_the_same_is_sent(house: House, game: str) -> None
 
 
 async def test_who_missed_very_much_is_told_the_last_of_it(house: House) -> None:
-    table, _ = await played(house, "wuerfel-express", MOST_TOLD + 20)
+    table, _ = await played(house, "wuerfel-express", MAX_STEPS + 20)
     now = house.revision(table)
     back = await house.watch(table, 0, since=0)
 
-    assert now > MOST_TOLD
-    assert [step["revision"] for step in back.steps()] == list(range(now - MOST_TOLD + 1, now + 1))
+    assert now > MAX_STEPS
+    assert [step["revision"] for step in back.steps()] == list(range(now - MAX_STEPS + 1, now + 1))
 
 
 async def test_coming_back_shows_the_present_and_then_goes_on(house: House) -> None:
@@ -133,7 +134,7 @@ async def test_a_request_gets_what_a_socket_would(house: House) -> None:
     await house.do(table, 0, "load 3")
     screen = await house.watch(table, 1, 1)
 
-    asked = json.loads(await house.desk.look_at_game(table.id, key_of(table, 1), 1))
+    asked = json.loads(await house.subscriptions.update_message(table.id, key_of(table, 1), 1))
 
     assert asked == screen.update
     assert [step["revision"] for step in asked["steps"]] == [2]
@@ -142,12 +143,12 @@ async def test_a_request_gets_what_a_socket_would(house: House) -> None:
 async def test_what_was_said_since_is_sent_once(house: House) -> None:
     table = await house.friends("overload", NAMES[:3])
     for number in range(5):
-        await house.desk.say(table.id, key_of(table, 0), f"line {number}", False, f"c{number}")
+        await house.send_chat(table.id, key_of(table, 0), f"line {number}", False, f"c{number}")
     screen = Screen(key_of(table, 1))
 
-    await house.desk.watch(table.id, screen, None, 3)
+    await house.subscriptions.subscribe(table.id, screen, None, 3)
     up_to_date = Screen(key_of(table, 2))
-    await house.desk.watch(table.id, up_to_date, None, 5)
+    await house.subscriptions.subscribe(table.id, up_to_date, None, 5)
 
     assert [[line["number"] for line in chat["lines"]] for chat in screen.of_kind("chat")] == [[4, 5]]
     assert up_to_date.of_kind("chat") == []

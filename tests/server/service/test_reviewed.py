@@ -18,10 +18,9 @@ from tablee.client import server as client
 from tablee.client.errors import Unreachable
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.background.cleanup import evict_idle
-from tablee.server.main import ServerError, listening
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.setup import TurnClock
+from tablee.server.transport.listen import ServerError, listen
 from tests.server.support.away import TEN_SECONDS, go_away, is_stood_in_for, waiting
 from tests.server.support.clocks import left, timed_exchange
 from tests.server.support.faulty_storage import FaultyStorage, refused
@@ -38,7 +37,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     file = tmp_path / "tables.db"
     made = House(file, storage=FaultyStorage(file))
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 def disk(house: House) -> FaultyStorage:
@@ -63,7 +62,7 @@ async def test_a_server_stops_in_the_middle_of_a_game_of_bots(tmp_path: Path) ->
     table = await house.table("overload", bots(3), start=False)
     starting = asyncio.create_task(house.lobby.start(table.id, table.owner))
     await disk(house).until_written()
-    closing = asyncio.create_task(house.desk.close())
+    closing = asyncio.create_task(house.services.close())
     await asyncio.sleep(0.01)
     disk(house).prompt.set()
     await starting
@@ -80,9 +79,9 @@ async def test_two_undos_made_for_the_same_revision_take_back_one_decision(house
     for do in ("stop", "take R3"):
         await house.do(table, 0, do)
     seen, key = house.revision(table), table.keys[Seat(0)]
-    await house.desk.undo(table.id, key, seen, "one")
+    await house.send_undo(table.id, key, seen, "one")
     with refused("stale"):
-        await house.desk.undo(table.id, key, seen, "other")
+        await house.send_undo(table.id, key, seen, "other")
 
     assert house.lines(table)[-1] == "stop"
 
@@ -111,7 +110,7 @@ async def test_nobody_pays_for_a_turn_that_another_takes_back(house: House) -> N
 
 async def test_at_zero_it_is_too_late_though_the_bot_still_thinks(house: House) -> None:
     """Who is quicker than the bot's pace plays on for ever without any time."""
-    house.desk.attendant.pace = PACE
+    house.services.bot_moves.pace = PACE
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5), stand_in=None)
     await house.pass_time(5 * SECOND + PACE // 2)
     with refused("late"):
@@ -175,25 +174,25 @@ async def test_a_table_fetched_a_moment_ago_is_not_put_to_sleep(house: House) ->
     """Its last use is the stored one, so it is idle until whoever asked for it gets its turn: two of one table."""
     table = await house.table("overload")
     house.clock.time += HOUR
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
     screen = Screen(table.keys[Seat(0)])
-    watching = asyncio.create_task(house.desk.watch(table.id, screen, None, 0))
-    while table.id not in house.desk.tables:
+    watching = asyncio.create_task(house.subscriptions.subscribe(table.id, screen, None, 0))
+    while table.id not in house.registry.tables:
         await asyncio.sleep(0)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
     watched = await watching
 
-    assert await house.desk.find(table.id) is watched
+    assert await house.registry.get(table.id) is watched
 
 
 async def test_talk_is_use(house: House) -> None:
     """Who talks by requests at a table that gathers would see it removed."""
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
     house.clock.time += HOUR
-    await house.desk.say(table.id, table.keys[Seat(0)], "anybody there?", False, "c")
-    await evict_idle(house.desk)
+    await house.send_chat(table.id, table.keys[Seat(0)], "anybody there?", False, "c")
+    await house.services.cleanup.evict_idle()
 
-    assert table.id in house.desk.tables
+    assert table.id in house.registry.tables
 
 
 async def test_an_old_message_sent_again_is_said_once(house: House) -> None:
@@ -201,10 +200,10 @@ async def test_an_old_message_sent_again_is_said_once(house: House) -> None:
     table = await house.table("overload")
     key = table.keys[Seat(0)]
     for number in range(201):
-        await house.desk.say(table.id, key, "hi", False, f"c{number}")
+        await house.send_chat(table.id, key, "hi", False, f"c{number}")
         house.clock.time += 2000
 
-    assert await house.desk.say(table.id, key, "hi", False, "c0") == 1
+    assert await house.send_chat(table.id, key, "hi", False, "c0") == 1
 
 
 async def test_one_who_is_skipped_is_skipped_by_one_chore(house: House) -> None:
@@ -213,7 +212,7 @@ async def test_one_who_is_skipped_is_skipped_by_one_chore(house: House) -> None:
     disk(house).failures = 10_000
     await house.pass_time(5 * SECOND)
     await go_away(house, table, 0, 1, 2)
-    chores = len(house.desk.attendant.chores)
+    chores = len(house.services.bot_moves.passing)
     disk(house).failures = 0
     await house.pass_time(5 * SECOND)
 
@@ -227,14 +226,14 @@ async def test_keys_of_people_who_left_are_forgotten(house: House) -> None:
         dora = await house.lobby.sit(table.id, 2, "Dora", None, None)
         await house.lobby.leave(table.id, dora.key)
 
-    assert len(house.desk.tables[table.id].asked) <= 3
+    assert len(house.registry.tables[table.id].audience.asked) <= 3
 
 
 @pytest.mark.parametrize("host", ["a..b", "x" * 70, "a\0b"])
 def test_a_host_that_is_none_is_refused_in_one_line(host: str) -> None:
     """What cannot even be looked up is a UnicodeError or a TypeError, not an OSError."""
     with pytest.raises(ServerError):
-        listening(host, 0).close()
+        listen(host, 0).close()
 
 
 async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down(house: House) -> None:
@@ -245,8 +244,8 @@ async def test_who_takes_back_does_not_pay_for_the_time_that_the_server_was_down
     await house.pass_time(10 * SECOND)
     house.clock.time += HOUR
     await house.restart()
-    await house.desk.find(table.id)
-    await house.desk.undo(table.id, table.keys[Seat(0)], house.revision(table), "back")
+    await house.registry.get(table.id)
+    await house.send_undo(table.id, table.keys[Seat(0)], house.revision(table), "back")
 
     assert house.lines(table)[2:] == []
     assert (await left(house, table))[0] >= 50 * SECOND

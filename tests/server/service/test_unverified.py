@@ -28,7 +28,7 @@ def storage(tmp_path: Path) -> FaultyStorage:
 async def house(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[House]:
     made = House(tmp_path / "tables.db", storage=storage)
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 async def test_a_move_that_was_written_though_nobody_knew_is_answered_when_it_is_sent_again(
@@ -38,11 +38,11 @@ async def test_a_move_that_was_written_though_nobody_knew_is_answered_when_it_is
     screen = await house.watch(table, 1)
     storage.torn = 1
     with refused("busy"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
     assert await agrees(house, table)
-    assert [entry.do for entry in house.desk.tables[table.id].match.journal][:1] == ["load 3"]
+    assert [entry.do for entry in house.registry.tables[table.id].match.journal][:1] == ["load 3"]
     # Whoever watched comes back for what it was not told.
     assert len(screen.closed) == 1
     again = await house.watch(table, 1, since=0)
@@ -53,9 +53,9 @@ async def test_another_command_after_it_is_judged_by_what_was_written(house: Hou
     table = await house.table()
     storage.torn = 1
     with refused("busy"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
     with refused("stale"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 2", "other")
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 2", "other")
 
     assert await agrees(house, table)
 
@@ -66,7 +66,7 @@ async def test_while_the_storage_does_not_answer_nothing_is_decided(
     table = await house.table()
     storage.torn = 1
     with refused("busy"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
     async def silent(_: str) -> None:
         raise StorageUnavailable("the disk does not answer")
@@ -74,9 +74,9 @@ async def test_while_the_storage_does_not_answer_nothing_is_decided(
     with monkeypatch.context() as broken:
         broken.setattr(storage, "load", silent)
         with refused("busy"):
-            await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+            await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
 
 
 async def test_nobody_is_sent_away_when_nothing_was_written(house: House, storage: FaultyStorage) -> None:
@@ -84,9 +84,9 @@ async def test_nobody_is_sent_away_when_nothing_was_written(house: House, storag
     screen = await house.watch(table, 1)
     storage.failures = 1
     with refused("busy"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
     assert screen.closed == []
 
 
@@ -94,10 +94,10 @@ async def test_what_was_said_is_said_once(house: House, storage: FaultyStorage) 
     table = await house.table()
     storage.torn = 1
     with refused("busy"):
-        await house.desk.say(table.id, table.keys[Seat(0)], "hello", False, "c1")
+        await house.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1")
 
-    assert await house.desk.say(table.id, table.keys[Seat(0)], "hello", False, "c1") == 1
-    assert await house.desk.say(table.id, table.keys[Seat(1)], "hello you", False, "c1") == 2
+    assert await house.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1") == 1
+    assert await house.send_chat(table.id, table.keys[Seat(1)], "hello you", False, "c1") == 2
     assert await agrees(house, table)
 
 
@@ -119,7 +119,7 @@ async def test_a_game_that_was_begun_or_ended_is(house: House, storage: FaultySt
         storage.torn = 1
         with refused("busy"):
             await (house.lobby.start if code == "started" else house.lobby.end)(table.id, table.owner)
-        await house.desk.find(table.id)
+        await house.registry.get(table.id)
         stored = await house.storage.load(table.id)
         assert stored is not None
         return stored.setup.stage
@@ -129,7 +129,7 @@ async def test_a_game_that_was_begun_or_ended_is(house: House, storage: FaultySt
         await house.lobby.start(table.id, table.owner)
     assert await doubted("over") == "over"
     await house.lobby.end(table.id, table.owner)
-    assert house.desk.tables[table.id].setup.stage == "over"
+    assert house.registry.tables[table.id].setup.stage == "over"
 
 
 @pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
@@ -141,8 +141,8 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
     table = await house.friends(game, ["Ann", "Ben", "Cleo"] if game == "overload" else ["Ann", "Ben"])
     answered: list[tuple[str, int]] = []
     for _ in range(60):
-        await house.desk.find(table.id)
-        course = house.desk.tables[table.id].match
+        await house.registry.get(table.id)
+        course = house.registry.tables[table.id].match
         if not course.pending:
             break
         seat = next(iter(course.pending))
@@ -151,7 +151,7 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
         while True:
             storage.failures, storage.torn = rng.choice([(0, 0), (0, 0), (1, 0), (0, 1)])
             try:
-                answered.append((command, await house.desk.move(table.id, table.keys[seat], revision, do, command)))
+                answered.append((command, await house.send_move(table.id, table.keys[seat], revision, do, command)))
                 break
             except StorageUnavailable:
                 await house.settle()
@@ -177,7 +177,7 @@ async def test_bots_go_on_after_a_failure_of_either_kind(house: House, storage: 
         await house.pass_time(60_000)
 
     assert storage.failed >= 4
-    assert house.desk.tables[table.id].setup.stage == "over"
+    assert house.registry.tables[table.id].setup.stage == "over"
     assert await agrees(house, table)
 
 
@@ -187,19 +187,19 @@ async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_th
     house = House(tmp_path / "tables.db", storage=storage, pace=700)
     table = await house.table("overload", [ChairPlan(sitter="me", name="Ann"), *bots(2)])
     slow = await house.watch(table)
-    before = house.desk.tables[table.id]
+    before = house.registry.tables[table.id]
     storage.torn = 1
     with refused("busy"):
-        await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
-    await house.desk.move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
-    assert before.subscribers == []
+        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    assert before.audience.subscribers == []
     again = await house.watch(table, 0)
     while 0 in again.update["on_turn"]:
         await house.do(table, 0, again.update["legal"][0])
-    house.desk.unwatch(before, slow)
-    house.desk.look_after(before)
+    house.subscriptions.unsubscribe(before, slow)
+    house.registry.changed(before)
     told = house.revision(table)
     await house.pass_time(1000)
 
     assert house.revision(table) > told
-    await house.desk.close()
+    await house.services.close()

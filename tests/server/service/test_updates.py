@@ -19,7 +19,6 @@ from tablee.server.messages.outgoing import (
     UpdateMessage,
 )
 from tablee.server.messages.update import outcome_message
-from tablee.server.service.archive import Archive
 from tablee.server.table.setup import TurnClock
 from tests.server.support.harness import House, bots, people
 from tests.server.support.playing import NAMES, course_of, key_of, refusal, stage_of, watched
@@ -35,7 +34,7 @@ KINDS: dict[str, TypeAdapter[Any]] = {
 @GAMES
 async def test_every_message_is_what_the_schema_says(house: House, game: str) -> None:
     table, screens = await watched(house, game, 150, clock=TurnClock(bank=600, increment=2))
-    await house.desk.say(table.id, key_of(table, 0), "thanks", True, "c")
+    await house.send_chat(table.id, key_of(table, 0), "thanks", True, "c")
     await house.lobby.end(table.id, table.owner)
 
     for screen in screens.values():
@@ -58,7 +57,7 @@ async def test_answers_and_refusals_are_what_the_schema_says(house: House) -> No
 @GAMES
 async def test_a_replay_is_what_the_schema_says(house: House, game: str) -> None:
     table, _ = await watched(house, game, 20)
-    made = await Archive(house.desk).replay(table.id, key_of(table, 0), 0, 1, 50)
+    made = await house.services.archive.replay(table.id, key_of(table, 0), 0, 1, 50)
 
     assert TypeAdapter(ReplayMessage).validate_json(made, strict=True) == json.loads(made)
 

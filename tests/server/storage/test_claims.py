@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from asyncpg import InterfaceError, PostgresError
 
-from tablee.server.background.cleanup import adopt_orphans
 from tablee.server.storage.base import StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres.storage import PostgresStorage
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
@@ -149,7 +148,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
     async with nodes(database, 1) as (one,):
         table = await one.new_table()
         one.put_to_sleep(table["id"])
-        storage, name = one.database.storage, one.name
+        storage, name = one.node.storage, one.name
         fetch = storage.load
 
         async def slowly(wanted: str) -> StoredTable | None:
@@ -159,7 +158,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
 
         with monkeypatch.context() as slow, refused("busy"):
             slow.setattr(storage, "load", slowly)
-            await one.desk.find(table["id"])
+            await one.registry.get(table["id"])
 
         assert not one.has(table["id"])
         assert await one.revision(table["id"]) == 0
@@ -170,29 +169,29 @@ async def test_a_game_whose_row_is_locked_keeps_no_other_waiting_and_is_woken_la
         first, second = await one.new_table(), await one.new_table()
         await one.close()
         one.is_dead = True
-        async with locked(other.database.storage, first["id"]):
-            waiting = await asyncio.wait_for(adopt_orphans(other.desk), PATIENCE)
+        async with locked(other.node.storage, first["id"]):
+            waiting = await asyncio.wait_for(other.services.recovery.adopt_orphans(), PATIENCE)
 
         assert waiting == [first["id"]]
         assert [other.has(table["id"]) for table in (first, second)] == [False, True]
-        assert await adopt_orphans(other.desk, waiting) == []
+        assert await other.services.recovery.adopt_orphans(waiting) == []
         assert other.has(first["id"])
 
 
 async def test_the_bots_of_a_node_that_has_lost_their_table_rest(database: str) -> None:
     bot = {"sitter": "bot", "level": "random"}
     async with nodes(database) as (one, other):
-        one.desk.attendant.pace = 20
+        one.services.bot_moves.pace = 20
         bot_pool = one.bot_pool
         bot_pool.hold()
         table = await one.new_table({"sitter": "me", "name": "Ann"}, bot, bot)
         socket = await one.socket(table["id"], key_of(table, 0))
         await one.move(table["id"], key_of(table, 0), "c1")
-        other.desk.attendant.closed = True
+        other.services.scheduler.is_closed = True
         one.freeze()
 
         async def is_taken() -> bool:
-            return await other.database.storage.claim(table["id"]) is None
+            return await other.node.storage.claim(table["id"]) is None
 
         await until(is_taken)
         await wake_up(one)
@@ -212,7 +211,7 @@ async def test_a_node_that_is_paused_within_a_transaction_holds_up_nobody_for_lo
 
         async def pause() -> None:
             with suppress(PostgresError, InterfaceError):  # its connection is gone by then
-                async with locked(one.database.storage, stuck["id"]):
+                async with locked(one.node.storage, stuck["id"]):
                     paused.set()
                     await goes_on.wait()
 

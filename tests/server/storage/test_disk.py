@@ -54,7 +54,7 @@ class Players:
 
     async def try_one(self, table: NewTable, seat: int, do: str, revision: int, command: str) -> None:
         try:
-            made = await self.house.desk.move(table.id, key_of(table, seat), revision, do, command)
+            made = await self.house.send_move(table.id, key_of(table, seat), revision, do, command)
         except StorageUnavailable:
             self.refused.append((table, seat, do, revision, command))
         else:
@@ -78,7 +78,7 @@ class Players:
 
     def written(self) -> dict[str, list[tuple[int, str]]]:
         """What the tables say that people did."""
-        courses = {table.id: self.house.desk.tables[table.id].match for table in self.tables}
+        courses = {table.id: self.house.registry.tables[table.id].match for table in self.tables}
         return {
             name: [(entry.revision, entry.do) for entry in course.journal if entry.by == "person"]
             for name, course in courses.items()
@@ -91,7 +91,7 @@ class Players:
             assert await agrees(self.house, table)
         await self.house.restart()
         for table in self.tables:
-            await self.house.desk.find(table.id)
+            await self.house.registry.get(table.id)
         assert self.written() == self.answered
 
 

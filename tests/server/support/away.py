@@ -11,7 +11,7 @@ PACE = 700
 
 def slow_bots(house: House) -> None:
     """Bots take their time."""
-    house.pace = house.desk.attendant.pace = PACE
+    house.pace = house.services.bot_moves.pace = PACE
 
 
 async def go_away(house: House, table: NewTable, *seats: int) -> None:

@@ -12,8 +12,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection
 
 from tablee.server.app import make_app
-from tablee.server.main import listening
 from tablee.server.transport.http_protocol import HttpProtocol
+from tablee.server.transport.listen import listen
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.harness import House
 
@@ -22,14 +22,14 @@ from tests.server.support.harness import House
 async def served(house: House) -> AsyncIterator[str]:
     """Where it listens."""
     config = uvicorn.Config(
-        make_app(house.desk),
+        make_app(house.services),
         log_config=None,
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         lifespan="off",
     )
-    server, place = uvicorn.Server(config), listening("127.0.0.1", 0)
+    server, place = uvicorn.Server(config), listen("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve([place]))
     while not server.started:
         await asyncio.sleep(0.01)

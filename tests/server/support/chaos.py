@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.core.choices import any_of
 from tablee.core.errors import GameError
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
 from tests.server.support.harness import House, Screen
@@ -70,7 +71,7 @@ class Chaos:
             player.take_in()
 
     def is_over(self) -> bool:
-        return self.house.desk.tables[self.table.id].setup.stage == "over"
+        return self.house.registry.tables[self.table.id].setup.stage == "over"
 
     async def something(self) -> None:
         drawn = self.rng.random()
@@ -85,7 +86,7 @@ class Chaos:
         else:
             await self.restart()
         self.house.clock.time += self.rng.randrange(40)
-        if self.house.desk.tables[self.table.id].match.game.is_live:
+        if isinstance(self.house.registry.tables[self.table.id].match.game, RealTimeGame):
             await self.house.settle()
 
     def send(self, player: Player) -> None:
@@ -100,7 +101,7 @@ class Chaos:
     def choice(self, player: Player) -> str:
         legal = player.told[-1]["legal"]
         if legal[0].startswith("<"):
-            course = self.house.desk.tables[self.table.id].match
+            course = self.house.registry.tables[self.table.id].match
             if player.seat not in course.pending:
                 return "7"
             return course.game.format(any_of(course.game.legal(course.state, player.seat), self.rng))
@@ -112,12 +113,12 @@ class Chaos:
 
     async def deliver(self, sent: Sent) -> None:
         self.on_the_way.remove(sent)
-        key, desk = self.table.keys[sent.seat], self.house.desk
+        key = self.table.keys[sent.seat]
         try:
             if sent.do:
-                revision = await desk.move(self.table.id, key, sent.revision, sent.do, sent.command)
+                revision = await self.house.send_move(self.table.id, key, sent.revision, sent.do, sent.command)
             else:
-                revision = await desk.undo(self.table.id, key, sent.revision, sent.command)
+                revision = await self.house.send_undo(self.table.id, key, sent.revision, sent.command)
         except GameError:
             assert sent.command not in self.accepted
             self.refused.add(sent.command)
@@ -140,4 +141,4 @@ class Chaos:
             player.take_in()
             player.screen = None
         await self.house.restart()
-        await self.house.desk.find(self.table.id)
+        await self.house.registry.get(self.table.id)

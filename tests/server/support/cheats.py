@@ -33,7 +33,7 @@ class Shaver(Client):
         decision = self.race.at_hand.match.pending.get(Seat(self.seat))
         if decision is not None:
             elapsed = int(self.race.now) - decision.began
-            reaction = max(FASTEST, elapsed - self.link.tolerance)
+            reaction = max(FASTEST, elapsed - self.latency.tolerance)
         super().arrive(number, revision, reaction)
 
 
@@ -60,7 +60,7 @@ class Wobbler(Holder):
     """Holds some back."""
 
     def hold(self) -> float:
-        return self.held * (self.link.number % 3 == 0)
+        return self.held * (self.latency.number % 3 == 0)
 
 
 class HolderWatched(Holder):
@@ -89,10 +89,10 @@ class Newcomer(Shaver):
 
     def next_round(self) -> None:
         super().next_round()
-        desk, table = self.race.house.desk, self.race.at_hand
-        desk.unwatch(table, self)
-        self.link = LatencyMeter(self.ceiling)
-        desk.run(desk.watch(table.id, self, None, 0))
+        house, table = self.race.house, self.race.at_hand
+        house.subscriptions.unsubscribe(table, self)
+        self.latency = LatencyMeter(self.ceiling)
+        house.services.tasks.spawn(house.subscriptions.subscribe(table.id, self, None, 0))
         for _ in range(FIRST_ECHOES):
             self.call()
 
@@ -136,7 +136,7 @@ class Sleeper(Client):
 
     def look(self, reveal: int) -> float:
         at = super().look(reveal)
-        return at + 1500 if self.link.number % 3 == 0 else at
+        return at + 1500 if self.latency.number % 3 == 0 else at
 
 
 # Those who must not gain by it; `Program` does, which is known.

@@ -36,5 +36,5 @@ async def left(house: House, table: NewTable) -> list[int]:
 
 
 def decisions(house: House, table: NewTable) -> list[tuple[Seat | None, str, str]]:
-    line = house.desk.tables[table.id].match.moves
+    line = house.registry.tables[table.id].match.moves
     return [(entry.seat, entry.do, entry.by) for entry in line if entry.seat is not None]

@@ -11,12 +11,12 @@ import httpx
 
 from tablee.server.api.static import BUILT
 from tablee.server.app import make_app
-from tablee.server.cluster.node import SharedDatabase
+from tablee.server.cluster.node import ClusterNode
 from tablee.server.common.clock import MonotonicClock
+from tablee.server.compose import Services
 from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
 from tablee.server.middleware.edge import Edge
-from tablee.server.service.commands import Desk
 from tablee.server.table.retention import RetentionPolicy
 from tests.server.support.harness import PromptThinker
 from tests.server.support.http_client import FREE, Socket, bearer
@@ -30,23 +30,22 @@ class NodeDoor:
     """One server. `die` is what `kill -9` leaves: nobody is told anything."""
 
     def __init__(self, url: str) -> None:
-        self.database = SharedDatabase(url)
+        self.node = ClusterNode(url)
         self.is_dead = False
 
     async def open(self) -> None:
-        await self.database.open()
+        storage = await self.node.join()
         self.bot_pool = PromptThinker()
-        self.desk = Desk(
-            self.database.storage, MonotonicClock(), SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0
-        )
-        reception = Edge(self.desk, FREE)
-        self.app = make_app(self.desk, BUILT, reception, self.database.relay(self.desk))
+        clock = MonotonicClock()
+        self.services = Services(storage, clock, SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0)
+        self.registry = self.services.registry
+        self.app = make_app(self.services, BUILT, Edge(storage, clock, FREE), self.node.router(self.registry))
         self.app.middleware_stack = self.app.build_middleware_stack()
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
 
     @property
     def name(self) -> str:
-        return self.database.members.id
+        return self.node.members.id
 
     async def get(self, path: str, key: str | None = None) -> httpx.Response:
         return await self.http.get(path, headers=bearer(key))
@@ -80,37 +79,36 @@ class NodeDoor:
         return int((await self.get(f"/api/tables/{table}/update")).json()["revision"])
 
     def has(self, table: str) -> bool:
-        return table in self.desk.tables
+        return table in self.registry.tables
 
     def is_alone_with(self, table: str) -> Callable[[], Awaitable[bool]]:
         """Asks whether nobody is at one of its tables."""
 
         async def nobody() -> bool:
-            return not self.desk.tables[table].subscribers
+            return not self.registry.tables[table].audience.subscribers
 
         return nobody
 
     def put_to_sleep(self, table: str) -> None:
         """Out of the memory; it stays this node's."""
-        self.desk.dismiss(self.desk.tables[table])
-        del self.desk.tables[table]
+        self.registry.forget(self.registry.tables[table])
 
     def freeze(self) -> None:
         """It does not say any more that it lives, but goes on otherwise."""
-        assert self.database.members.task is not None
-        self.database.members.task.cancel()
+        assert self.node.members.task is not None
+        self.node.members.task.cancel()
 
     async def die(self) -> None:
         self.is_dead = True
         self.freeze()
-        self.database.members.connection.terminate()
-        self.database.storage.pool.terminate()
-        await self.desk.attendant.close()
+        self.node.members.connection.terminate()
+        self.node.storage.pool.terminate()
+        await self.services.scheduler.close()
 
     async def close(self) -> None:
         await self.http.aclose()
         if not self.is_dead:
-            await self.desk.close()
+            await self.services.close()
 
 
 @asynccontextmanager
@@ -119,7 +117,7 @@ async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
     for node in made:
         await node.open()
     for node in made:  # without waiting until each has looked around by itself
-        node.database.members.living = {other.name for other in made}
+        node.node.members.living = {other.name for other in made}
     try:
         yield made
     finally:
@@ -135,7 +133,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 
 async def wake_up(node: NodeDoor) -> None:
     """It says again that it lives, and learns that it was taken for dead."""
-    members = node.database.members
+    members = node.node.members
     members.task = asyncio.create_task(members.beat())
     before = members.id
 

@@ -21,15 +21,17 @@ from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
 from tablee.server.commands.realtime import Arrival
+from tablee.server.compose import Services
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.messages.update import UpdateBuilder
-from tablee.server.service.commands import Desk
-from tablee.server.service.lobby import Lobby, NewTable
+from tablee.server.service.broadcast import Broadcaster
+from tablee.server.service.lobby import NewTable
 from tablee.server.storage.base import Storage
+from tablee.server.table.audience import Subscriber
 from tablee.server.table.latency import LONGEST, SLACK, LatencyMeter
 from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
-from tablee.server.table.table import Subscriber, Table
+from tablee.server.table.table import Table
 from tablee.server.transport.ping_rtt import PAYLOAD, PingRtt
 from tests.server.support.harness import House
 from tests.server.support.worlds import Oblivious
@@ -76,33 +78,37 @@ class RandomDice(ChanceSource):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return chance.sample(self.rng)
 
-    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         return True
 
 
-class TerseNews(UpdateBuilder):
+class TerseUpdate(UpdateBuilder):
+    @property
+    def reveal_at(self) -> int | None:
+        return None if self.table.realtime is None else self.table.realtime.reveal_at
+
     def to(self, seat: Seat | None) -> str:
         course = self.table.match
         rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
-        told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.table.reveal}
+        told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.reveal_at}
         return json.dumps(told, separators=(",", ":"))
 
 
-class TerseDesk(Desk):
-    """Does everything that the desk does, but tells only what matters here: thousands of rounds are played."""
+class TerseBroadcaster(Broadcaster):
+    """Sends only what matters here: thousands of rounds are played."""
 
-    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
-        return TerseNews(table, steps, self.clock.now())
+    def update(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
+        return TerseUpdate(table, steps, self.clock.now())
 
-    def about(self, table: Table, seat: Seat | None) -> str:
+    def table_message(self, table: Table, seat: Seat | None) -> str:
         return ""
 
 
 class TerseHouse(House):
-    def open(self, storage: Storage) -> None:
-        super().open(storage)
-        self.desk = TerseDesk(storage, self.clock, self.dice, self.secret, self.bot_pool, RetentionPolicy(), 0)
-        self.lobby = Lobby(self.desk)
+    def compose(self, storage: Storage) -> Services:
+        kept = RetentionPolicy()
+        broadcaster = TerseBroadcaster(self.clock, kept)
+        return Services(storage, self.clock, self.chance, self.secret, self.bot_pool, kept, 0, broadcaster)
 
 
 class Skill(NamedTuple):
@@ -165,7 +171,7 @@ class Client(Subscriber):
 
     def call(self) -> None:
         """An echo goes out with a ping; the browser answers the one, the page the other as soon as it has it."""
-        number = self.link.probe_sent(round(self.race.now))
+        number = self.latency.probe_sent(round(self.race.now))
         self.pings.call(number)
         arrival = self.down.arrival(self.race.now)
         self.race.at(arrival, lambda: self.pong(number))
@@ -179,7 +185,7 @@ class Client(Subscriber):
 
     def echo(self, number: int) -> None:
         arrival = self.up.arrival(self.race.now)
-        self.race.at(arrival, lambda: self.link.probe_returned(number, int(self.race.now)))
+        self.race.at(arrival, lambda: self.latency.probe_returned(number, int(self.race.now)))
 
     def hear(self, update: dict[str, Any], took: float) -> None:
         if not update["rolled"]:
@@ -212,9 +218,10 @@ class Client(Subscriber):
 
     def arrive(self, number: str, revision: int, reaction: int | None) -> None:
         self.reply += 1
-        timed = Arrival(int(self.race.now), self.link, reaction)
-        desk = self.race.house.desk
-        desk.run(desk.move(self.race.table.id, self.key_text, revision, number, f"c{self.reply}", timed))
+        timed = Arrival(int(self.race.now), self.latency, reaction)
+        house = self.race.house
+        move = house.send_move(self.race.table.id, self.key_text, revision, number, f"c{self.reply}", timed)
+        house.services.tasks.spawn(move)
 
     # Afterwards
 
@@ -282,7 +289,7 @@ class Race:
 
     @property
     def at_hand(self) -> Table:
-        return self.house.desk.tables[self.table.id]
+        return self.house.registry.tables[self.table.id]
 
     @property
     def right(self) -> int:
@@ -295,7 +302,7 @@ class Race:
         for seat, (line, make) in enumerate(makers):
             self.clients.append(make(self, seat, line, seed))
         for client in self.clients:
-            await self.house.desk.watch(self.table.id, client, None, 0)
+            await self.house.subscriptions.subscribe(self.table.id, client, None, 0)
             self.measure(client, 0)
         await self.house.pass_time(FIRST_ECHOES * OFTEN + 2000)
         await self.house.lobby.start(self.table.id, self.table.owner)
@@ -346,7 +353,7 @@ async def race(file: Path, seed: str, rounds: int, makers: Sequence[tuple[Line, 
     made = Race(house, table, seed)
     await made.begin(makers, seed)
     played = [await made.round() for _ in range(rounds)]
-    await house.desk.close()
+    await house.services.close()
     return made, played
 
 

@@ -12,7 +12,8 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.server.common.errors import error_code
 from tablee.server.storage.base import StorageUnavailable
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import TableSetup
 from tests.server.support.unhurried import UnhurriedStorage
 

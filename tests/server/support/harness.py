@@ -1,4 +1,4 @@
-"""A desk for tests: time that is set, dice that are written, bots that answer at once, a list as network."""
+"""A server for tests: time that is set, dice that are written, bots that answer at once, a list as network."""
 
 from __future__ import annotations
 
@@ -18,20 +18,23 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
+from tablee.server.commands.realtime import Arrival
 from tablee.server.common.clock import Clock, Timer
 from tablee.server.common.fair_queue import Requester
 from tablee.server.common.keys import key_digest
+from tablee.server.compose import Services
 from tablee.server.fairness.randomness import ChanceSource, SeededChance
 from tablee.server.fairness.secret import ServerSecret
-from tablee.server.service.commands import Desk
-from tablee.server.service.lobby import Lobby, NewTable
+from tablee.server.service.commands import Command, Kind
+from tablee.server.service.lobby import NewTable
 from tablee.server.storage.base import Storage
 from tablee.server.storage.sqlite.storage import SqliteStorage
+from tablee.server.table.audience import Subscriber
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
-from tablee.server.table.table import Subscriber
+from tablee.server.table.table import Table
 from tablee.server.workers import pool as thinking
 from tablee.server.workers.pool import BotPool
 
@@ -94,8 +97,21 @@ class WrittenDice(ChanceSource):
             return self.game.parse(self.notations.pop(0))
         return SeededChance().draw(chance, seed, moves)
 
-    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         return True
+
+
+class ChangingChance(ChanceSource):
+    """The dice that a test uses now; all services hold this one object."""
+
+    def __init__(self, dice: ChanceSource) -> None:
+        self.dice = dice
+
+    def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
+        return self.dice.draw(chance, seed, moves)
+
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return self.dice.matches(action, chance, seed, moves)
 
 
 class NumberedSecret(ServerSecret):
@@ -152,8 +168,8 @@ class PromptThinker(BotPool):
 class Screen(Subscriber):
     """Keeps what it was told."""
 
-    def __init__(self, key: str | None = None, visitor: str = "") -> None:
-        super().__init__(key_digest(key), LatencyMeter(), visitor)
+    def __init__(self, key: str | None = None, client: str = "") -> None:
+        super().__init__(key_digest(key), LatencyMeter(), client)
         self.texts: list[str] = []
         self.closed: list[str] = []
 
@@ -185,7 +201,7 @@ class Screen(Subscriber):
 
 
 class House:
-    """A desk with everything around it; `restart` is what a new process would be."""
+    """All services with everything around them; `restart` is what a new process would be."""
 
     def __init__(
         self, file: Path, *, dice: ChanceSource | None = None, pace: int = 0, storage: Storage | None = None
@@ -193,7 +209,7 @@ class House:
         self.file = file
         self.in_real_time = False
         self.clock = FakeClock()
-        self.dice = dice or SeededChance()
+        self.chance = ChangingChance(dice or SeededChance())
         self.secret: ServerSecret = NumberedSecret()
         self.pace = pace
         self.open(storage or SqliteStorage(file))
@@ -201,15 +217,21 @@ class House:
     def open(self, storage: Storage) -> None:
         self.storage = storage
         self.bot_pool = PromptThinker()
-        self.desk = Desk(storage, self.clock, self.dice, self.secret, self.bot_pool, RetentionPolicy(), self.pace)
-        self.lobby = Lobby(self.desk)
+        self.services = self.compose(storage)
+        self.registry = self.services.registry
+        self.handler = self.services.handler
+        self.subscriptions = self.services.subscriptions
+        self.lobby = self.services.lobby
         self.commands = count(1)
 
+    def compose(self, storage: Storage) -> Services:
+        return Services(storage, self.clock, self.chance, self.secret, self.bot_pool, RetentionPolicy(), self.pace)
+
     def use_dice(self, dice: ChanceSource) -> None:
-        self.dice = self.desk.dice = dice
+        self.chance.dice = dice
 
     async def restart(self) -> None:
-        await self.desk.close()
+        await self.services.close()
         self.clock.alarms.clear()
         self.open(SqliteStorage(self.file))
 
@@ -221,14 +243,17 @@ class House:
 
     def skip_suspense(self) -> bool:
         """Unless the test is about it, nobody waits until the dice lie open."""
-        reveals = [table.reveal for table in self.desk.tables.values() if table.reveal is not None]
+        tables = self.registry.tables.values()
+        reveals = [
+            table.realtime.reveal_at for table in tables if table.realtime and table.realtime.reveal_at is not None
+        ]
         if self.in_real_time or not reveals:
             return False
         self.clock.ring_next(min(reveals))
         return True
 
     def is_busy(self) -> bool:
-        return sum(not task.done() for task in self.desk.errands) > self.clock.sleepers + self.bot_pool.holding
+        return sum(not task.done() for task in self.services.tasks.tasks) > self.clock.sleepers + self.bot_pool.holding
 
     async def pass_time(self, ms: int) -> None:
         """Let time pass, ringing what is due on the way."""
@@ -264,32 +289,67 @@ class House:
     async def do(self, table: NewTable, seat: int, notation: str, revision: int | None = None) -> int:
         """A command of a seat, made for the present revision unless the test says otherwise."""
         seen = self.revision(table) if revision is None else revision
-        made = await self.desk.move(table.id, table.keys[Seat(seat)], seen, notation, f"c{next(self.commands)}")
+        made = await self.send_move(table.id, table.keys[Seat(seat)], seen, notation, f"c{next(self.commands)}")
         await self.settle()
         return made
 
+    async def send(
+        self,
+        kind: Kind,
+        table_id: str,
+        key: str | None,
+        command: str,
+        revision: int = 0,
+        text: str = "",
+        arrival: Arrival | None = None,
+    ) -> int:
+        given = Command(kind, command, key_digest(key), arrival or self.handler.arrival(), revision, text)
+        return await self.handler.run_to_end(table_id, given)
+
+    async def send_move(
+        self, table_id: str, key: str | None, revision: int, do: str, command: str, arrival: Arrival | None = None
+    ) -> int:
+        return await self.send("do", table_id, key, command, revision, do, arrival)
+
+    async def send_undo(self, table_id: str, key: str | None, revision: int, command: str) -> int:
+        return await self.send("undo", table_id, key, command, revision)
+
+    async def send_buzz(self, table_id: str, key: str | None, revision: int, arrival: Arrival) -> int:
+        return await self.send("buzz", table_id, key, "buzz", revision, "", arrival)
+
+    async def send_chat(self, table_id: str, key: str | None, text: str, reaction: bool, command: str) -> int:
+        return await self.send("react" if reaction else "say", table_id, key, command, 0, text)
+
+    async def explain(self, table_id: str, key: str | None, do: str) -> None:
+        await self.handler.explain(table_id, key_digest(key), do)
+
     async def undo(self, table: NewTable, seat: int) -> int:
         revision = self.revision(table)
-        return await self.desk.undo(table.id, table.keys[Seat(seat)], revision, f"c{next(self.commands)}")
+        return await self.send_undo(table.id, table.keys[Seat(seat)], revision, f"c{next(self.commands)}")
 
     def revision(self, table: NewTable) -> int:
-        return self.desk.tables[table.id].match.revision
+        return self.registry.tables[table.id].match.revision
 
     def state(self, table: NewTable) -> Any:
-        return self.desk.tables[table.id].match.state
+        return self.registry.tables[table.id].match.state
 
     def lines(self, table: NewTable) -> list[str]:
         """The game so far, as its record has it."""
-        return [entry.do for entry in self.desk.tables[table.id].match.moves]
+        return [entry.do for entry in self.registry.tables[table.id].match.moves]
 
     async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> Screen:
         screen = Screen(None if seat is None else table.keys[Seat(seat)])
-        await self.desk.watch(table.id, screen, since, 0)
+        await self.subscriptions.subscribe(table.id, screen, since, 0)
         return screen
 
     def leave(self, table: NewTable, screen: Screen) -> None:
         """The connection is gone."""
-        self.desk.unwatch(self.desk.tables[table.id], screen)
+        self.subscriptions.unsubscribe(self.registry.tables[table.id], screen)
+
+
+def idle_since(table: Table, time: int) -> None:
+    """As if nothing had happened at the table since then."""
+    table.used = table.audience.loaded = time
 
 
 def people(*names: str) -> list[ChairPlan]:

@@ -12,8 +12,8 @@ import httpx
 from fastapi import FastAPI
 
 from tablee.server.app import make_app
-from tablee.server.middleware.edge import Edge, EdgeSettings
-from tablee.server.middleware.rate_limit import UNLIMITED
+from tablee.server.middleware.edge import Edge
+from tablee.server.settings import UNLIMITED, EdgeSettings
 from tests.server.support.harness import House
 
 Asgi = MutableMapping[str, Any]
@@ -41,11 +41,11 @@ def refused(answer: httpx.Response) -> Refused:
 class Door:
     """A house with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path, guarding: EdgeSettings = FREE) -> None:
+    def __init__(self, house: House, web: Path, settings: EdgeSettings = FREE) -> None:
         self.house = house
         self.web = web
-        self.reception = Edge(house.desk, guarding)
-        self.app: FastAPI = make_app(house.desk, web, self.reception)
+        self.edge = Edge(house.storage, house.clock, settings)
+        self.app: FastAPI = make_app(house.services, web, self.edge)
         transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")
 

@@ -10,8 +10,9 @@ from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.commands.realtime import Arrival
 from tablee.server.service.lobby import NewTable
+from tablee.server.table.audience import REQUEST_PRESENCE
 from tablee.server.table.latency import PICTURE, SLACK, LatencyMeter
-from tablee.server.table.table import REQUEST_PRESENCE, Table
+from tablee.server.table.table import Table
 from tests.server.support.harness import House, Screen, WrittenDice, people
 from tests.server.support.playing import NAMES
 
@@ -23,11 +24,11 @@ RIGHT = "17"
 WRONG = "35"
 
 
-def measured(link: LatencyMeter, *trips: int) -> None:
+def measured(meter: LatencyMeter, *trips: int) -> None:
     """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
     for trip in trips:
-        link.probe_returned(link.probe_sent(0), trip)
-    link.credit.ms = SLACK - PICTURE
+        meter.probe_returned(meter.probe_sent(0), trip)
+    meter.credit.ms = SLACK - PICTURE
 
 
 class Live(NamedTuple):
@@ -37,7 +38,12 @@ class Live(NamedTuple):
 
     @property
     def table(self) -> Table:
-        return self.house.desk.tables[self.new.id]
+        return self.house.registry.tables[self.new.id]
+
+    @property
+    def reveal_at(self) -> int | None:
+        assert self.table.realtime is not None
+        return self.table.realtime.reveal_at
 
     @property
     def began(self) -> int:
@@ -45,10 +51,10 @@ class Live(NamedTuple):
 
     async def answer(self, seat: int, number: str, reaction: int | None = None) -> int:
         """What arrives now over the line of a seat."""
-        timed = Arrival(self.house.clock.time, self.screens[seat].link, reaction)
+        timed = Arrival(self.house.clock.time, self.screens[seat].latency, reaction)
         command = f"a{next(self.house.commands)}"
         revision = self.table.match.revision
-        made = await self.house.desk.move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
+        made = await self.house.send_move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
         await self.house.settle()
         return made
 
@@ -73,7 +79,7 @@ async def counting_down(house: House, trips: Sequence[int] = (0, 0, 0), **option
     table = await house.friends("wuerfelblitz", names, start=False, **{"stand_in": None, **options})
     screens = [await house.watch(table, seat) for seat in range(len(trips))]
     for screen, trip in zip(screens, trips, strict=True):
-        measured(screen.link, *[trip] * 8)
+        measured(screen.latency, *[trip] * 8)
     house.in_real_time = True
     house.clock.time += 2 * REQUEST_PRESENCE
     await house.lobby.start(table.id, table.owner)
@@ -94,8 +100,8 @@ def has_dice(text: str) -> bool:
 
 async def buzz(live: Live, seat: int, reaction: int | None = None) -> int:
     """The buzzer of a seat, at the screen of all."""
-    timed = Arrival(live.house.clock.time, live.screens[seat].link, reaction)
-    return await live.house.desk.buzz(live.new.id, live.new.keys[Seat(seat)], live.table.match.revision, timed)
+    timed = Arrival(live.house.clock.time, live.screens[seat].latency, reaction)
+    return await live.house.send_buzz(live.new.id, live.new.keys[Seat(seat)], live.table.match.revision, timed)
 
 
 async def at_one_screen(house: House, **options: Any) -> Live:
@@ -103,7 +109,7 @@ async def at_one_screen(house: House, **options: Any) -> Live:
     house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL]))
     table = await house.table("wuerfelblitz", people("Ann", "Ben", "Cleo"), start=False, **options)
     screen = await house.watch(table, 0)
-    measured(screen.link)
+    measured(screen.latency)
     await house.lobby.start(table.id, table.owner)
     await house.settle()
     house.in_real_time = True

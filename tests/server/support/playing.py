@@ -17,7 +17,8 @@ from tablee.server.messages.encode import refusal_message
 from tablee.server.messages.outgoing import RefusalMessage
 from tablee.server.service.lobby import NewTable
 from tablee.server.storage.base import StorageUnavailable
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.match import Match
 from tablee.server.table.setup import TableSetup
 from tests.server.support.harness import House, Screen
@@ -60,12 +61,12 @@ class SteadyDice(ChanceSource):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return SeededChance().draw(chance, "5eed", moves)
 
-    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
-        return SeededChance().follows(action, chance, "5eed", moves)
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+        return SeededChance().matches(action, chance, "5eed", moves)
 
 
 def steady(house: House) -> None:
-    house.dice = house.desk.dice = SteadyDice()
+    house.use_dice(SteadyDice())
 
 
 async def refusal(work: Awaitable[object]) -> RefusalMessage:
@@ -83,22 +84,22 @@ def key_of(table: NewTable, seat: int) -> str:
 
 async def send(house: House, table: NewTable, seat: int, do: str, command: str, revision: int) -> int:
     """A move under an id that the test chooses."""
-    made = await house.desk.move(table.id, key_of(table, seat), revision, do, command)
+    made = await house.send_move(table.id, key_of(table, seat), revision, do, command)
     await house.settle()
     return made
 
 
 def course_of(house: House, table: NewTable) -> Match:
-    return house.desk.tables[table.id].match
+    return house.registry.tables[table.id].match
 
 
 def stage_of(house: House, table: NewTable) -> str:
-    return house.desk.tables[table.id].setup.stage
+    return house.registry.tables[table.id].setup.stage
 
 
 async def everything(house: House, table: NewTable) -> Any:
     """All that is known of a table, in memory and on the disk."""
-    found, course = house.desk.tables[table.id], course_of(house, table)
+    found, course = house.registry.tables[table.id], course_of(house, table)
     memory = (
         course.state,
         [*course.journal],
@@ -109,7 +110,7 @@ async def everything(house: House, table: NewTable) -> Any:
         {**course.pending},
         {**course.revision_of_command},
         found.setup,
-        [*found.chat],
+        [*found.chat.lines],
     )
     return memory, await house.storage.load(table.id)
 
@@ -117,12 +118,12 @@ async def everything(house: House, table: NewTable) -> Any:
 async def agrees(house: House, table: NewTable) -> bool:
     """Whether the memory is what the disk has."""
     stored = await house.storage.load(table.id)
-    found = house.desk.tables[table.id]
+    found = house.registry.tables[table.id]
     assert stored is not None
     return (stored.journal, stored.setup, stored.chat) == (
         found.match.journal,
         found.setup,
-        [*found.chat],
+        [*found.chat.lines],
     )
 
 
@@ -147,11 +148,11 @@ async def play_on(house: House, table: NewTable, rng: Random, decisions: int = 1
 
 
 async def say(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
-    return await house.desk.say(table.id, key_of(table, seat), said, False, command)
+    return await house.send_chat(table.id, key_of(table, seat), said, False, command)
 
 
 async def react(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
-    return await house.desk.say(table.id, key_of(table, seat), said, True, command)
+    return await house.send_chat(table.id, key_of(table, seat), said, True, command)
 
 
 def heard(screen: Screen) -> list[dict[str, Any]]:

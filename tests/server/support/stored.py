@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.values import Seat
-from tablee.server.cluster.node import SharedDatabase
+from tablee.server.cluster.node import ClusterNode
 from tablee.server.storage.base import Storage
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import Chair, Stage, TableSetup, Terms, TurnClock
 
 # Opens the same database, of either kind, as often as a test likes.
@@ -30,10 +31,10 @@ async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
 
 
 @asynccontextmanager
-async def opened_node(url: str) -> AsyncIterator[SharedDatabase]:
+async def opened_node(url: str) -> AsyncIterator[ClusterNode]:
     """One of the servers at a PostgreSQL database."""
-    node = SharedDatabase(url)
-    await node.open()
+    node = ClusterNode(url)
+    await node.join()
     try:
         yield node
     finally:

@@ -32,7 +32,7 @@ class World:
         self.screens = screens
 
     def set_up(self, state: Any) -> None:
-        table = self.house.desk.tables[self.table.id]
+        table = self.house.registry.tables[self.table.id]
         table.match = Match(table.match.game, table.match.start, ())
         table.match.state = state
         table.match.open(self.house.clock.now())
@@ -46,7 +46,7 @@ class World:
         for screen in self.screens.values():
             screen.texts.clear()
             self.house.leave(self.table, screen)
-            await self.house.desk.watch(self.table.id, screen, 0, 0)
+            await self.house.subscriptions.subscribe(self.table.id, screen, 0, 0)
         await self.house.do(self.table, seat, do)
         self.house.clock.time = now
         return {viewer: "\n".join(screen.texts) for viewer, screen in self.screens.items()}

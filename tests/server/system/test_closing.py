@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.table.latency import SLACK
-from tablee.server.table.table import BUZZ_TIME
+from tablee.server.table.realtime import BUZZ_TIME
 from tests.server.support.harness import House
 from tests.server.support.live import COUNT_DOWN, READING, RIGHT, WRONG, at_one_screen, buzz, revealed
 
@@ -101,7 +101,7 @@ async def test_a_round_without_anybody_is_over_and_the_next_waits(house: House) 
     for screen in live.screens:
         house.leave(live.new, screen)
     await house.pass_time(100_000)
-    before = (live.said(), live.table.suspense_left > 0, live.table.reveal)
+    before = (live.said(), live.table.suspense_left > 0, live.reveal_at)
     await house.watch(live.new, 1)
     await house.pass_time(READING + COUNT_DOWN)
 
@@ -112,7 +112,7 @@ async def test_a_round_without_anybody_is_over_and_the_next_waits(house: House) 
 async def test_after_a_restart_the_round_waits_for_those_who_come_back(house: House) -> None:
     live = await revealed(house)
     await house.restart()
-    await house.desk.find(live.new.id)
+    await house.registry.get(live.new.id)
     await house.pass_time(20_000)
     before = live.said()
     await house.pass_time(100_000)

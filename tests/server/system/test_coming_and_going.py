@@ -12,9 +12,7 @@ from typing import Any
 import pytest
 
 from tablee.server.api.outbox import SocketOutbox
-from tablee.server.background.cleanup import delete_unused, evict_idle
-from tablee.server.middleware.edge import EdgeSettings
-from tablee.server.middleware.rate_limit import RateLimits
+from tablee.server.settings import EdgeSettings, RateLimits
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.match import Match
 from tablee.server.table.retention import IDLE_AFTER, RetentionPolicy
@@ -146,9 +144,9 @@ async def everybody_comes_and_goes(door: Door, rounds: int = ROUNDS) -> None:
 async def time_passes(house: House) -> list[str]:
     """Until no table is kept any more; which were removed."""
     await house.pass_time(2 * IDLE_AFTER)
-    await evict_idle(house.desk)
+    await house.services.cleanup.evict_idle()
     await house.pass_time(RetentionPolicy().time("playing") + 1)
-    return await delete_unused(house.desk)
+    return await house.services.cleanup.delete_unused()
 
 
 def alive() -> Counter[str]:
@@ -158,16 +156,16 @@ def alive() -> Counter[str]:
 
 def at_hand(door: Door) -> dict[str, int]:
     """Everything that has an entry for each table, seat, socket or command."""
-    desk, counters = door.house.desk, door.reception.counters
-    attendant = desk.attendant
+    services, counters = door.house.services, door.edge.rate_limiter
+    registry, bots = services.registry, services.bot_moves
     return {
-        "tables": len(desk.tables),
-        "loading": len(desk.loading),
-        "errands": len(desk.errands),
-        "alarms": len(attendant.alarms),
-        "thoughts": len(attendant.thoughts),
-        "chores": len(attendant.chores),
-        "reveals": len(attendant.reveals.under_way),
+        "tables": len(registry.tables),
+        "loading": len(registry.loading),
+        "background tasks": len(services.tasks.tasks),
+        "timers": len(services.scheduler.timers),
+        "thinking": len(bots.thinking),
+        "passing": len(bots.passing),
+        "reveals": len(services.reveals.under_way),
         "sockets": len(counters.sockets),
         "alarms of the clock": len(door.house.clock.alarms),
         "tasks": len(asyncio.all_tasks()) - 1,
@@ -176,9 +174,9 @@ def at_hand(door: Door) -> dict[str, int]:
 
 def counted(door: Door) -> dict[str, int]:
     """What is remembered of who came lately, and the numbers that are kept."""
-    counters = door.reception.counters
+    counters = door.edge.rate_limiter
     buckets = (counters.tables, counters.guesses, counters.requests, counters.commands)
-    families = door.reception.metrics.registry.collect()
+    families = door.edge.metrics.registry.collect()
     return {
         "buckets": sum(len(bucket.full_at) for bucket in buckets),
         "numbers": sum(len(family.samples) for family in families),

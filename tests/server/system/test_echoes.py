@@ -18,7 +18,7 @@ async def blitz(door: Door, game: str = "wuerfelblitz") -> tuple[dict[str, Any],
 
 
 def link(door: Door, table: dict[str, Any]) -> LatencyMeter:
-    return door.house.desk.tables[table["id"]].subscribers[0].link
+    return door.house.registry.tables[table["id"]].audience.subscribers[0].latency
 
 
 async def settled(socket: Socket) -> None:

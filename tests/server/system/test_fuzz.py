@@ -62,13 +62,14 @@ class Target:
         """All that is stored and all that is at hand of the table, as one number."""
         stored = await self.house.storage.load(self.table)
         assert stored is not None
-        course = self.house.desk.tables[self.table].match
+        course = self.house.registry.tables[self.table].match
         return key_hash(repr([stored._replace(used=0), course.moves, course.revision, course.state, course.pending]))
 
     def glance(self) -> tuple[Any, ...]:
         """Enough to see that nothing has changed."""
-        table = self.house.desk.tables[self.table]
-        return table.setup, table.match.revision, id(table.match.state), len(table.said), table.buzzes.copy()
+        table = self.house.registry.tables[self.table]
+        buzzes = {} if table.realtime is None else table.realtime.buzzes.copy()
+        return table.setup, table.match.revision, id(table.match.state), table.chat.last_number, buzzes
 
     async def fire(self) -> None:
         """A batch at one socket; whatever is accepted may change something, what is refused may not."""
@@ -101,7 +102,7 @@ class Target:
     async def settle(self) -> None:
         """Until all is done; nobody here waits for its time but the echoes of the sockets."""
         await self.house.settle()
-        while any(not task.done() for task in self.house.desk.errands):
+        while any(not task.done() for task in self.house.services.tasks.tasks):
             await asyncio.sleep(0)
             await self.house.settle()
 
@@ -133,7 +134,7 @@ async def test_bad_messages_are_refused_and_change_nothing(
         if batch % BATCHES_CHECKED == 0:
             assert await target.everything() == target.known
         await target.drain()
-        if target.house.desk.tables[target.table].setup.stage == "over":
+        if target.house.registry.tables[target.table].setup.stage == "over":
             await target.set_up()
 
     assert await target.everything() == target.known

@@ -63,7 +63,7 @@ async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
             for message in (load, load, {**load, "command": "d"}):
                 await socket.send(json.dumps(message))
             told = [(await heard(socket, kind))["command"] for kind in ("answer", "answer", "refusal")]
-        while house.desk.tables[table.id].subscribers:
+        while house.registry.tables[table.id].audience.subscribers:
             await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 
@@ -82,7 +82,7 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
                 await socket.send(json.dumps({"command": "c", "ping": True}))
                 await heard(socket, "answer")
                 there = left()
-            while house.desk.tables[table.id].subscribers:
+            while house.registry.tables[table.id].audience.subscribers:
                 await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 
@@ -95,13 +95,14 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
 async def test_playing_makes_no_circles(house: House, game: str) -> None:
     table = await house.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
     screens = [await house.watch(table, seat) for seat in range(4)]
-    talks = [SocketSession(house.desk, table.id, table.keys[Seat(seat)], screens[seat], Metrics()) for seat in range(4)]
+    tasks, metrics = house.services.tasks, Metrics()
+    sessions = [SocketSession(house.handler, tasks, table.id, screen, metrics) for screen in screens]
     rng = Random(game)
     gc.collect()
     for number in range(MOVES):
         seat, do = choice(house, table, rng)
-        talks[seat].hear(json.dumps({"command": f"c{number}", "revision": house.revision(table), "do": do}))
-        while talks[seat].is_busy:
+        sessions[seat].receive(json.dumps({"command": f"c{number}", "revision": house.revision(table), "do": do}))
+        while sessions[seat].is_busy:
             await asyncio.sleep(0)
 
     assert house.revision(table) >= MOVES

@@ -27,7 +27,7 @@ KEY = bytes(range(SEED_BYTES))
 @pytest.fixture(autouse=True)
 def real_seeds(house: House) -> None:
     """Seeds that cannot be met by chance, as a server has them."""
-    house.secret = house.desk.secret = ServerSecret(KEY)
+    house.secret = house.registry.secret = ServerSecret(KEY)
 
 
 def forms(seed: str) -> list[bytes]:
@@ -51,10 +51,10 @@ async def errors(house: House, table: NewTable) -> list[str]:
     """What can be refused at a table."""
     key = next(iter(table.keys.values()))
     asked = [
-        house.desk.move(table.id, key, 0, "nonsense", "e1"),
-        house.desk.move(table.id, None, 0, "load 1", "e2"),
-        house.desk.move(table.id, key, 10**9, "load 1", "e3"),
-        house.desk.undo(table.id, None, 0, "e4"),
+        house.send_move(table.id, key, 0, "nonsense", "e1"),
+        house.send_move(table.id, None, 0, "load 1", "e2"),
+        house.send_move(table.id, key, 10**9, "load 1", "e3"),
+        house.send_undo(table.id, None, 0, "e4"),
         house.lobby.end(table.id, "not the owner"),
     ]
     return [str(await refusal(work)) for work in asked]
@@ -98,19 +98,19 @@ async def test_the_seed_is_nowhere_before_the_end_and_told_afterwards(
     await house.settle()
     stored = on_disk(house.file) + dump(house.file).encode()
     await house.restart()
-    told.append((await house.desk.look(table.id, None)).encode())
+    told.append((await house.subscriptions.table_message(table.id, None)).encode())
     told += [text.encode() for screen in screens for text in screen.texts]
     told.append(caplog.text.encode())
     everything = b"\n".join([*told, stored, on_disk(house.file)])
 
-    assert house.desk.tables[table.id].setup.stage == "playing"
+    assert house.registry.tables[table.id].setup.stage == "playing"
     assert table.id.encode() in stored
     assert len(everything) > 10_000
     assert not [form for form in (*forms(seed), *forms(KEY.hex())) if form in everything]
 
     await house.lobby.end(table.id, table.owner)
     record = (await Door(house, house.file.parent).get(f"/api/tables/{table.id}/record")).text
-    assert json.loads(await house.desk.look(table.id, None))["seed"] == seed
+    assert json.loads(await house.subscriptions.table_message(table.id, None))["seed"] == seed
     assert f"\nseed: {seed}\n" in record
     assert seed in dump(house.file)
     assert KEY.hex() not in dump(house.file)
@@ -142,6 +142,6 @@ async def test_a_seed_on_its_way_into_a_file_that_fails_is_in_no_log(
     seed = house.secret.seed(table.id)
 
     assert said["error"] == "busy"
-    assert json.loads(await house.desk.look(table.id, None))["seed"] is None
+    assert json.loads(await house.subscriptions.table_message(table.id, None))["seed"] is None
     assert seed not in caplog.text + said["text"] + dump(house.file)
     connection.close()

@@ -11,7 +11,6 @@ import pytest
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tablee.core.wire import encode
-from tablee.server.service.archive import Archive
 from tests.server.support.chaos import Chaos
 from tests.server.support.harness import House
 
@@ -30,8 +29,8 @@ async def test_a_bad_network_changes_nothing(house: House, name: str, players: i
 
     await chaos.play()
 
-    course = house.desk.tables[table.id].match
-    record = Record.parse((await Archive(house.desk).record(table.id)).format())
+    course = house.registry.tables[table.id].match
+    record = Record.parse((await house.services.archive.record(table.id)).format())
     *_, last = replay(record)
     assert last.after == course.state
     for player in chaos.players:

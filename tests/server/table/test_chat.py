@@ -39,7 +39,7 @@ async def test_the_same_command_again_says_nothing_twice(house: House) -> None:
 
     assert (again, after) == (1, 2)
     assert [(line["name"], line["number"]) for line in heard(screen)] == [("Ann", 1), ("Ben", 2)]
-    assert len(house.desk.tables[table.id].chat) == 2
+    assert len(house.registry.tables[table.id].chat.lines) == 2
 
 
 async def test_what_was_said_is_kept_and_numbering_goes_on(house: House) -> None:
@@ -117,10 +117,10 @@ async def test_nothing_and_too_much_are_refused(house: House, given: str) -> Non
 async def test_spectators_say_nothing(house: House, key: str | None, reaction: bool) -> None:
     table = await house.friends("overload", NAMES[:3])
 
-    said = await refusal(house.desk.say(table.id, key, "hello", reaction, "c"))
+    said = await refusal(house.send_chat(table.id, key, "hello", reaction, "c"))
 
     assert said["error"] == "not-seated"
-    assert not house.desk.tables[table.id].chat
+    assert not house.registry.tables[table.id].chat.lines
 
 
 async def test_who_talks_without_end_has_to_wait(house: House) -> None:

@@ -51,10 +51,10 @@ async def test_somebody_with_a_second_key_gets_neither_the_seat_nor_its_hand(hou
     with refused("seat-kept"):
         await sit(house, table, wish)
 
-    assert house.desk.tables[table.id].setup.chairs[DAN].sitter == "nobody"
+    assert house.registry.tables[table.id].setup.chairs[DAN].sitter == "nobody"
     assert len(ann.texts) == told
     with refused("not-seated"):
-        await house.desk.look_at_game(table.id, SECOND, 0)
+        await house.subscriptions.update_message(table.id, SECOND, 0)
 
 
 @pytest.mark.parametrize("wish", [DAN, None])
@@ -81,7 +81,7 @@ async def test_anybody_may_take_the_seat_once_the_owner_has_said_so(house: House
     table = await left(house)
     ann = await house.watch(table, 0)
     was = kept(ann)
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
     now = kept(ann)
     seat = await sit(house, table, None)
 
@@ -94,9 +94,9 @@ async def test_anybody_may_take_the_seat_once_the_owner_has_said_so(house: House
 async def test_opening_twice_is_opening_once(house: House) -> None:
     table = await left(house)
     ann = await house.watch(table, 0)
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
     told = len(ann.texts)
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
 
     assert len(ann.texts) == told
 
@@ -106,7 +106,7 @@ async def test_nobody_but_the_owner_opens_a_seat(house: House, who: str) -> None
     table = await left(house)
     keys = {"nobody": None, "a stranger": SECOND, "a player": table.keys[Seat(0)], "who left": table.keys[DAN]}
     with refused("not-owner"):
-        await house.lobby.place(table.id, keys[who], DAN, FRIEND)
+        await house.lobby.assign(table.id, keys[who], DAN, FRIEND)
 
     with refused("seat-kept"):
         await sit(house, table, DAN)
@@ -127,11 +127,11 @@ async def test_during_the_game_the_owner_does_nothing_else_with_chairs(
     house: House, seat: int, place: ChairPlan
 ) -> None:
     table = await left(house)
-    before = house.desk.tables[table.id].setup
+    before = house.registry.tables[table.id].setup
     with refused("started"):
-        await house.lobby.place(table.id, table.owner, seat, place)
+        await house.lobby.assign(table.id, table.owner, seat, place)
 
-    assert house.desk.tables[table.id].setup == before
+    assert house.registry.tables[table.id].setup == before
 
 
 async def test_a_seat_stays_kept_and_stays_open_over_a_restart(house: House) -> None:
@@ -140,7 +140,7 @@ async def test_a_seat_stays_kept_and_stays_open_over_a_restart(house: House) -> 
     house.bot_pool.hold()
     with refused("seat-kept"):
         await sit(house, table, DAN)
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
     await house.restart()
     house.bot_pool.hold()
 
@@ -149,7 +149,7 @@ async def test_a_seat_stays_kept_and_stays_open_over_a_restart(house: House) -> 
 
 async def test_who_took_the_seat_and_leaves_is_the_one_who_may_come_back(house: House) -> None:
     table = await left(house)
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
     await sit(house, table, DAN)
     await house.lobby.leave(table.id, SECOND)
     with refused("seat-kept"):
@@ -160,7 +160,7 @@ async def test_who_took_the_seat_and_leaves_is_the_one_who_may_come_back(house: 
 
 async def test_without_a_wish_one_gets_a_seat_that_may_be_taken(house: House) -> None:
     table = await left(house, seats=(1, 2, 3))
-    await house.lobby.place(table.id, table.owner, 2, FRIEND)
+    await house.lobby.assign(table.id, table.owner, 2, FRIEND)
 
     assert await sit(house, table, None) == 2
     assert await sit(house, table, None, table.keys[DAN], "Dan") == DAN
@@ -168,7 +168,7 @@ async def test_without_a_wish_one_gets_a_seat_that_may_be_taken(house: House) ->
 
 async def test_without_a_wish_one_gets_the_own_seat_before_any_other(house: House) -> None:
     table = await left(house, seats=(1, 3))
-    await house.lobby.place(table.id, table.owner, 1, FRIEND)
+    await house.lobby.assign(table.id, table.owner, 1, FRIEND)
 
     assert await sit(house, table, None, table.keys[DAN], "Dan") == DAN
 
@@ -198,7 +198,7 @@ async def test_where_nothing_is_hidden_anybody_takes_a_seat_that_was_left(house:
     table = await left(house, game="overload")
     ann = await house.watch(table, 0)
     was = kept(ann)
-    chair = house.desk.tables[table.id].setup.chairs[DAN]
+    chair = house.registry.tables[table.id].setup.chairs[DAN]
 
     assert (was, chair) == ([False] * 4, NOBODY)
     assert await sit(house, table, None) == DAN
@@ -213,7 +213,7 @@ async def test_seats_are_kept_in_all_games_that_are_not_open(house: House, game:
 
 async def test_a_seat_left_before_seats_were_kept_can_be_taken(house: House) -> None:
     table = await left(house)
-    known = house.desk.tables[table.id]
+    known = house.registry.tables[table.id]
     known.change_setup(seating.with_chair(known.setup, DAN, NOBODY))
 
     assert await sit(house, table, DAN) == DAN
@@ -223,7 +223,7 @@ async def test_after_the_game_nothing_is_kept_and_the_next_table_knows_nothing_o
     table = await left(house)
     ann = await house.watch(table, 0)
     await house.lobby.end(table.id, table.owner)
-    following = await house.desk.find(await house.lobby.rematch(table.id, table.owner))
+    following = await house.registry.get(await house.lobby.rematch(table.id, table.owner))
 
     assert kept(ann) == [False] * 4
     assert following.setup.chairs[DAN] == NOBODY
@@ -233,9 +233,9 @@ async def test_when_somebody_who_left_was_last_seen_is_forgotten(house: House) -
     table = await house.friends("dog", NAMES)
     house.leave(table, await house.watch(table, DAN))
     await house.lobby.leave(table.id, table.keys[DAN])
-    known = house.desk.tables[table.id]
+    known = house.registry.tables[table.id]
 
-    assert key_hash(table.keys[DAN]) not in {*known.left, *known.asked, *known.purses}
+    assert key_hash(table.keys[DAN]) not in {*known.audience.left, *known.audience.asked}
 
 
 async def test_a_seat_that_is_kept_is_not_listed_as_free(house: House) -> None:
@@ -244,7 +244,7 @@ async def test_a_seat_that_is_kept_is_not_listed_as_free(house: House) -> None:
     house.clock.time += 1
     await house.lobby.allow_hints(full.id, full.owner, True)
     closed = await house.lobby.open_tables()
-    await house.lobby.place(table.id, table.owner, DAN, FRIEND)
+    await house.lobby.assign(table.id, table.owner, DAN, FRIEND)
     house.clock.time += 1
     await house.lobby.allow_hints(full.id, full.owner, False)
     opened = await house.lobby.open_tables()

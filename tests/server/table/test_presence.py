@@ -22,7 +22,7 @@ async def among_friends(house: House, game: str = "overload") -> NewTable:
 
 async def ask(house: House, table: NewTable, seat: int) -> None:
     """A request without a socket."""
-    await house.desk.look_at_game(table.id, table.keys[Seat(seat)], None)
+    await house.subscriptions.update_message(table.id, table.keys[Seat(seat)], None)
 
 
 def present(screen: Screen) -> list[bool]:
@@ -132,7 +132,7 @@ async def test_a_move_and_a_word_are_presence_too(house: House) -> None:
     ann = await house.watch(table, 0)
     await house.do(table, 0, "load 1")
     await house.do(table, 1, "load 1")
-    await house.desk.say(table.id, table.keys[Seat(2)], "hello", True, "word")
+    await house.send_chat(table.id, table.keys[Seat(2)], "hello", True, "word")
 
     assert present(ann) == [True, True, True]
 
@@ -172,15 +172,15 @@ async def test_a_key_without_a_seat_does_not_watch(house: House) -> None:
     ann = await house.watch(table, 0)
     told = len(ann.texts)
     with refused("not-seated"):
-        await house.desk.watch(table.id, Screen("a key of somewhere else"), None, 0)
+        await house.subscriptions.subscribe(table.id, Screen("a key of somewhere else"), None, 0)
 
     assert len(ann.texts) == told
 
 
 async def test_whoever_has_the_link_sees_who_sits_there(house: House) -> None:
     table = await among_friends(house)
-    seen = json.loads(await house.desk.look(table.id, None))
-    own = json.loads(await house.desk.look(table.id, table.keys[Seat(1)]))
+    seen = json.loads(await house.subscriptions.table_message(table.id, None))
+    own = json.loads(await house.subscriptions.table_message(table.id, table.keys[Seat(1)]))
 
     assert [chair["name"] for chair in seen["chairs"]] == ["Ann", "Ben", "Cleo"]
     assert (seen["you"], own["you"]) == (None, 1)

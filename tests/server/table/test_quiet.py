@@ -29,7 +29,7 @@ async def test_a_reaction_is_one_of_the_list(house: House, given: str) -> None:
 
     assert said["error"] == "reaction"
     assert ", ".join(REACTIONS) in said["text"]
-    assert not house.desk.tables[table.id].chat
+    assert not house.registry.tables[table.id].chat.lines
 
 
 @rule("DG13")
@@ -44,7 +44,7 @@ async def test_partners_say_nothing_from_the_first_deal_to_the_end(house: House,
     await say(house, table, 0, "good game", "after")
 
     assert (said["error"], said["clause"]) == ("quiet", "DG13")
-    assert [line.said for line in house.desk.tables[table.id].chat] == ["hello", "good game"]
+    assert [line.said for line in house.registry.tables[table.id].chat.lines] == ["hello", "good game"]
 
 
 @rule("DG13")
@@ -78,7 +78,7 @@ async def test_nobody_comes_back_under_a_telling_name_while_partners_play(house:
     await house.lobby.leave(table.id, table.keys[Seat(2)])
     await house.lobby.sit(table.id, 2, "I have two aces", table.keys[Seat(2)], None)
 
-    names = [chair.name for chair in house.desk.tables[table.id].setup.chairs]
+    names = [chair.name for chair in house.registry.tables[table.id].setup.chairs]
     assert names == ["Ann", "Ben", "Player 3", "Dan"]
 
 
@@ -88,7 +88,7 @@ async def test_a_name_that_tells_nothing_is_still_ones_own(house: House) -> None
     await house.lobby.leave(table.id, table.keys[Seat(2)])
     await house.lobby.sit(table.id, 2, "Cleo", table.keys[Seat(2)], None)
 
-    assert house.desk.tables[table.id].setup.chairs[2].name == "Player 5"
+    assert house.registry.tables[table.id].setup.chairs[2].name == "Player 5"
 
 
 @pytest.mark.parametrize(("game", "players", "start"), [("overload", 3, True), ("dog", 4, False), ("dog", 3, True)])
@@ -97,4 +97,4 @@ async def test_elsewhere_everybody_is_called_as_it_likes(house: House, game: str
     await house.lobby.leave(table.id, table.keys[Seat(2)])
     await house.lobby.sit(table.id, 2, "Zoe", table.keys[Seat(2)], None)
 
-    assert house.desk.tables[table.id].setup.chairs[2].name == "Zoe"
+    assert house.registry.tables[table.id].setup.chairs[2].name == "Zoe"

@@ -53,7 +53,7 @@ async def test_without_a_claim_the_server_measures_and_nobody_is_suspected(house
 
 async def test_without_a_measured_line_no_more_is_allowed_than_what_a_purse_begins_with(house: House) -> None:
     live = await revealed(house, (0, 0, 0))
-    live.screens[1].link = LatencyMeter()
+    live.screens[1].latency = LatencyMeter()
     await house.pass_time(1000)
     await live.answer(1, WRONG, 1000 - START - PICTURE - 1)
 
@@ -110,9 +110,9 @@ async def test_always_claiming_the_most_is_soon_measured(house: House) -> None:
 
 async def test_who_connects_anew_finds_its_purse_as_it_was(house: House) -> None:
     live = await revealed(house)
-    live.screens[1].link.credit.ms = 3
+    live.screens[1].latency.credit.ms = 3
     house.leave(live.new, live.screens[1])
     again = await house.watch(live.new, 1)
     beside = await house.watch(live.new, 1)
 
-    assert again.link.credit.ms == beside.link.credit.ms == 3
+    assert again.latency.credit.ms == beside.latency.credit.ms == 3

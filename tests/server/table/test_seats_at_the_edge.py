@@ -15,7 +15,7 @@ from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal
 from tablee.core.registry import find
 from tablee.core.values import Seat
-from tablee.server.background import scheduler as attendant
+from tablee.server.background import bot_moves
 from tablee.server.fairness.randomness import SeededChance
 from tablee.server.service.lobby import LISTED
 from tablee.server.table import seating
@@ -46,7 +46,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     file = tmp_path / "tables.db"
     made = House(file, pace=PACE, storage=FaultyStorage(file), dice=overload_dice(1, 2, 3))
     yield made
-    await made.desk.close()
+    await made.services.close()
 
 
 def disk(house: House) -> FaultyStorage:
@@ -63,7 +63,7 @@ async def test_a_start_that_could_not_be_written_down_lets_no_bot_move(house: Ho
     await house.watch(table, 1)
     await house.pass_time(10 * PACE)
 
-    assert house.desk.tables[table.id].match.pending == {}
+    assert house.registry.tables[table.id].match.pending == {}
     assert house.lines(table) == []
 
 
@@ -87,7 +87,7 @@ async def test_a_bot_stands_in_again_when_whoever_waited_was_gone_for_a_moment(h
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=30)
     await go_away(house, table, 0, 1, 2)
     await house.pass_time(500)
-    await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
+    await house.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
     await house.pass_time(30_500)
     await house.watch(table, 1)
     await house.pass_time(MINUTE)
@@ -103,7 +103,7 @@ async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
     table = await house.table("overload", [ChairPlan(sitter="bot", level="cheat"), *people("Ann", "Ben")])
     await house.pass_time(MINUTE)
 
-    assert [*house.desk.tables[table.id].match.pending] == [1]
+    assert [*house.registry.tables[table.id].match.pending] == [1]
 
 
 async def test_whoever_takes_a_seat_that_was_left_is_not_stood_in_for_at_once(house: House) -> None:
@@ -123,7 +123,7 @@ async def test_the_end_of_a_presence_by_request_is_told(house: House) -> None:
     """No alarm is set for it: screens show somebody as present who has been gone for hours."""
     table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=None)
     ann = await house.watch(table, 0)
-    await house.desk.look_at_game(table.id, table.keys[Seat(1)], None)
+    await house.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
     await house.pass_time(60 * MINUTE)
 
     assert not ann.table["chairs"][1]["present"]
@@ -157,9 +157,9 @@ async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Pat
     await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5, at_zero="skip"))
     disk(house).failures = 1000
     await house.pass_time(5000)
-    closing = asyncio.create_task(house.desk.close())
+    closing = asyncio.create_task(house.services.close())
     done, _ = await asyncio.wait([closing], timeout=10)
-    for errand in [*house.desk.errands]:
+    for errand in [*house.services.tasks.tasks]:
         errand.cancel()
     await closing
 
@@ -169,7 +169,7 @@ async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Pat
 async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may claim a reaction time from when its person was still away, and beats those who really answered."""
     monkeypatch.setitem(ANY_GAME, "first", First)
-    monkeypatch.setattr(attendant, "STAND_IN_LEVEL", "first")
+    monkeypatch.setattr(bot_moves, "STAND_IN_LEVEL", "first")
     house.use_dice(SeededChance())
     table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
     await go_away(house, table, 0)

@@ -11,10 +11,11 @@ from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import About
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text
@@ -86,7 +87,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(ranks(won), winners, "WB10", why)
 
 
-class Wuerfelblitz(Game[Options, State, Action, View]):
+class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return agree(settings)
 
@@ -157,14 +158,9 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
     def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
         return coach.missed(view, legal, action)
 
-    def typed(self, seat: Seat, text: str, ms: int) -> Action:
+    def answer(self, seat: Seat, text: str, ms: int) -> Action:
         """Just the number, or nothing at all."""
         return notation.parse_typed(seat, text, ms)
-
-    @property
-    def is_live(self) -> bool:
-        """WB6 The fastest right answer wins."""
-        return True
 
     def deadline(self, state: State) -> int | None:
         """WB7 The time of a round."""
@@ -182,7 +178,7 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
         """WB4, WB13 One, two, three!"""
         return COUNT_DOWN if isinstance(state.phase, Shaking) else 0
 
-    def reading(self, state: State) -> int:
+    def reading_time(self, state: State) -> int:
         """WB7 How the round went; who trains alone has less to read."""
         return READING if state.options.players > 1 else READING_ALONE
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from tablee.server.api.auth import Key
-from tablee.server.api.disconnect import while_connected
+from tablee.server.api.dependencies import Key, while_connected
 from tablee.server.messages.outgoing import HintMessage, ProspectMessage, ReviewMessage
 from tablee.server.messages.requests import NOTATION
 from tablee.server.service.coach import Coach
@@ -18,20 +17,20 @@ def coach_routes(coach: Coach) -> APIRouter:
     @router.get("/tables/{table}/hint")
     async def hint(request: Request, table: str, key: Key) -> HintMessage:
         """The best choices of the seat on turn, with its chance to win; where the table allows it."""
-        return await while_connected(request, coach.hint(table, key, visitor(request)))
+        return await while_connected(request, coach.hint(table, key, client_address(request)))
 
     @router.get("/tables/{table}/prospects")
     async def prospects(request: Request, table: str, do: NOTATION, key: Key) -> ProspectMessage:
         """What may come of a choice, exactly; where the table allows hints, and the game can tell."""
-        return await while_connected(request, coach.prospects(table, key, do, visitor(request)))
+        return await while_connected(request, coach.prospects(table, key, do, client_address(request)))
 
     @router.get("/tables/{table}/review")
     async def review(request: Request, table: str) -> ReviewMessage:
         """Chances over the whole game, turning points, luck and choices apart, once it is over."""
-        return await while_connected(request, coach.review(table, visitor(request)))
+        return await while_connected(request, coach.review(table, client_address(request)))
 
     return router
 
 
-def visitor(request: Request) -> str:
+def client_address(request: Request) -> str:
     return client_of(request.scope).network

@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from tablee.core.errors import GameError
 from tablee.server.common.errors import UNREADABLE, RetryLater, error_clause, error_code, error_text, http_status
-from tablee.server.messages.validation import readable
+from tablee.server.messages.parsing import readable
 from tablee.server.middleware.rate_limit import RateLimiter
 from tablee.server.middleware.reject import CODE, refusal_body, retry_after
 from tablee.server.transport.client_address import client_of

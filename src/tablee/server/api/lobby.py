@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from tablee.core.values import Seat
-from tablee.server.api.auth import Key
+from tablee.server.api.dependencies import Key
 from tablee.server.messages.requests import HintsBody, NewTableBody, OrderBody, SitBody
 from tablee.server.messages.responses import (
     Done,
@@ -50,12 +50,12 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
 
         During the game a chair that was left can be for a friend: from then on anybody may take it.
         """
-        return {"key": await lobby.place(table, key, seat, body) or None}
+        return {"key": await lobby.assign(table, key, seat, body) or None}
 
     @router.post("/tables/{table}/order")
     async def order(table: str, body: OrderBody, key: Key) -> Done:
         """The owner orders the chairs, or shuffles them."""
-        await lobby.order(table, key, body.seats)
+        await lobby.reorder(table, key, body.seats)
         return DONE
 
     @router.put("/tables/{table}/hints")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from tablee.server.table.audience import Subscriber
 from tablee.server.table.latency import LatencyMeter
-from tablee.server.table.table import Subscriber
 
 # Messages queued for a slow client. One further behind is disconnected, and resumes from its last revision.
-MOST_WAITING = 256
+MAX_QUEUED = 256
 
 RESTARTING = 1012
 TOO_SLOW = 4001
@@ -24,30 +24,32 @@ def never(_: str) -> bool:
 class SocketOutbox(Subscriber):
     """Queues messages that cannot be written immediately, so that a slow client delays no other.
 
-    `is_behind` while a message is queued or being written: later ones must not overtake it.
+    `is_backlogged` while a message is queued or being written: later ones must not overtake it.
     """
 
-    def __init__(self, key: str, link: LatencyMeter, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
-        super().__init__(key, link, visitor)
-        self.at_once = at_once
-        self.is_behind = False
-        self.waiting: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+    def __init__(
+        self, key: str, latency: LatencyMeter, write_now: Callable[[str], bool] = never, client: str = ""
+    ) -> None:
+        super().__init__(key, latency, client)
+        self.write_now = write_now
+        self.is_backlogged = False
+        self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
 
     def send(self, message: str) -> None:
-        if not self.is_behind and self.at_once(message):
+        if not self.is_backlogged and self.write_now(message):
             return
-        if self.waiting.qsize() < MOST_WAITING:
-            self.wait(message)
-        elif self.waiting.qsize() == MOST_WAITING:
-            self.wait((TOO_SLOW, "too slow: connect again to get what you missed"))
+        if self.queue.qsize() < MAX_QUEUED:
+            self.enqueue(message)
+        elif self.queue.qsize() == MAX_QUEUED:
+            self.enqueue((TOO_SLOW, "too slow: connect again to get what you missed"))
 
     def close(self, why: str) -> None:
-        self.wait((RESTARTING, why))
+        self.enqueue((RESTARTING, why))
 
-    def wait(self, message: str | Goodbye) -> None:
-        self.is_behind = True
-        self.waiting.put_nowait(message)
+    def enqueue(self, message: str | Goodbye) -> None:
+        self.is_backlogged = True
+        self.queue.put_nowait(message)
 
     def was_written(self) -> None:
         """Note that the message last taken from the queue has been written."""
-        self.is_behind = not self.waiting.empty()
+        self.is_backlogged = not self.queue.empty()

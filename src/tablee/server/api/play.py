@@ -1,4 +1,4 @@
-"""Routes for playing without a socket, on the same desk: moves, updates, chat, records, replays."""
+"""Routes for playing without a socket, for programs: moves, updates, chat, records, replays."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from tablee.server.api.auth import Key
+from tablee.server.api.dependencies import Key
 from tablee.server.api.lobby import DONE
+from tablee.server.common.keys import key_digest
 from tablee.server.messages.outgoing import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
 from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
 from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.archive import MOST_STEPS, Archive
-from tablee.server.service.commands import Desk
+from tablee.server.service.commands import Command, CommandHandler
+from tablee.server.service.subscriptions import Subscriptions
 
 # More than any game has. The server's integers are bounded, so larger numbers are refused here.
 LAST_REVISION = 2**31 - 1
@@ -26,48 +28,52 @@ class Written(Response):
     media_type = "application/json"
 
 
-def play_routes(desk: Desk, archive: Archive, metrics: Metrics) -> APIRouter:
+def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: Archive, metrics: Metrics) -> APIRouter:
     router = APIRouter(tags=["play"])
 
     @router.get("/tables/{table}", response_model=TableMessage)
     async def about(table: str, key: Key) -> Written:
         """Who sits there and what was agreed."""
-        return Written(await desk.look(table, key))
+        return Written(await subscriptions.table_message(table, key))
 
     @router.get("/tables/{table}/update", response_model=UpdateMessage)
     async def update(
         table: str, key: Key, since: Annotated[int | None, Query(ge=0, le=LAST_REVISION)] = None
     ) -> Written:
         """The table as the seat of the key sees it, with what happened since a revision."""
-        return Written(await desk.look_at_game(table, key, since))
+        return Written(await subscriptions.update_message(table, key, since))
 
     @router.post("/tables/{table}/moves")
     async def move(table: str, body: MoveBody, key: Key) -> RevisionAnswer:
         """Decide something; sent again with the same command, it is carried out once."""
         with metrics.command("do"):
-            return {"revision": await desk.move(table, key, body.revision, body.do, body.command)}
+            command = Command("do", body.command, key_digest(key), handler.arrival(), body.revision, body.do)
+            return {"revision": await handler.run_to_end(table, command)}
 
     @router.post("/tables/{table}/undo")
     async def undo(table: str, body: UndoBody, key: Key) -> RevisionAnswer:
         """Take back one's last decision, where that is fair."""
         with metrics.command("undo"):
-            return {"revision": await desk.undo(table, key, body.revision, body.command)}
+            command = Command("undo", body.command, key_digest(key), handler.arrival(), body.revision)
+            return {"revision": await handler.run_to_end(table, command)}
 
     @router.get("/tables/{table}/why")
     async def why(table: str, do: NOTATION, key: Key) -> Done:
         """Refused with the clause if it cannot be done now; nothing is done."""
         with metrics.command("why"):
-            await desk.why(table, key, do)
+            await handler.explain(table, key_digest(key), do)
         return DONE
 
     @router.post("/tables/{table}/chat")
     async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:
         """Say something, or react with one of the fixed words."""
+        who, arrival = key_digest(key), handler.arrival()
         if isinstance(body, SayBody):
-            with metrics.command("say"):
-                return {"number": await desk.say(table, key, body.say, False, body.command)}
-        with metrics.command("react"):
-            return {"number": await desk.say(table, key, body.react, True, body.command)}
+            command = Command("say", body.command, who, arrival, 0, body.say)
+        else:
+            command = Command("react", body.command, who, arrival, 0, body.react)
+        with metrics.command(command.kind):
+            return {"number": await handler.run_to_end(table, command)}
 
     @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
     async def record(table: str) -> PlainTextResponse:

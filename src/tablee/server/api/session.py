@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from functools import partial
 from time import perf_counter
 
-from pydantic import TypeAdapter, ValidationError
-
 from tablee.core.errors import GameError
-from tablee.core.options import shown
 from tablee.server.commands.realtime import Arrival
 from tablee.server.common.errors import TableError, error_code
 from tablee.server.common.message_rate import MessageBudget
+from tablee.server.common.tasks import TaskTracker
 from tablee.server.messages.encode import answer_message, encode, refusal_message, time_message
+from tablee.server.messages.parsing import command_id, kind_of, parse_message, parse_move, parse_object
 from tablee.server.messages.requests import (
     BuzzMessage,
-    Command,
     DoMessage,
     EchoBack,
     PingMessage,
+    Question,
     ReactBody,
     SayBody,
     SocketMessage,
@@ -29,102 +27,154 @@ from tablee.server.messages.requests import (
     UndoMessage,
     WhyMessage,
 )
-from tablee.server.messages.validation import readable
+from tablee.server.messages.requests import Command as CommandMessage
 from tablee.server.ops.metrics import Metrics
-from tablee.server.service.commands import Desk
-from tablee.server.table.table import Subscriber, Table
-
-KINDS: dict[str, TypeAdapter[SocketMessage]] = {
-    "do": TypeAdapter(DoMessage),
-    "undo": TypeAdapter(UndoMessage),
-    "why": TypeAdapter(WhyMessage),
-    "say": TypeAdapter(SayBody),
-    "react": TypeAdapter(ReactBody),
-    "buzz": TypeAdapter(BuzzMessage),
-    "ping": TypeAdapter(PingMessage),
-    "sync": TypeAdapter(SyncMessage),
-    "echo": TypeAdapter(EchoBack),
-}
-MOVE = '"do"'
-MOVES = KINDS["do"].validator
-LONGEST_MESSAGE = 4096
-LONGEST_COMMAND = 64
+from tablee.server.service.commands import Command, CommandHandler
+from tablee.server.table.audience import Subscriber
+from tablee.server.table.table import Table
 
 
 class SocketSession:
     """`over` is done when the session has ended, with the error that ended it if there was one."""
 
-    def __init__(self, desk: Desk, table_id: str, key: str | None, subscriber: Subscriber, metrics: Metrics) -> None:
-        self.desk = desk
+    def __init__(
+        self, handler: CommandHandler, tasks: TaskTracker, table_id: str, subscriber: Subscriber, metrics: Metrics
+    ) -> None:
+        self.handler = handler
+        self.tasks = tasks
         self.table_id = table_id
-        self.key = key
         self.subscriber = subscriber
         self.metrics = metrics
-        self.pace = MessageBudget(desk.clock.now())
+        self.clock = handler.clock
+        self.budget = MessageBudget(self.clock.now())
         self.is_busy = False
-        self.waiting: deque[tuple[Command, str, int]] = deque()
+        self.is_starting = False
+        self.waiting: deque[tuple[CommandMessage, str, int]] = deque()
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Handle a message: every one but echoes is answered until the session is over."""
         if self.over.done():
             return
-        now = self.desk.clock.now()
-        self.pace.count(now)
-        if self.pace.is_flooded:
-            self.end(TableError("flood", "far too many messages: come back later"))
+        now = self.clock.now()
+        self.budget.count(now)
+        if self.budget.is_flooded:
+            self.close(TableError("flood", "far too many messages: come back later"))
             return
-        move = read_move(text)
-        if move is not None and not self.pace.is_exceeded:
-            self.take(move, "do", now)
+        move = parse_move(text)
+        if move is not None and not self.budget.is_exceeded:
+            self.enqueue(move, "do", now)
         else:
-            self.hear_out(text, now)
+            self.receive_other(text, now)
 
-    def hear_out(self, text: str, now: int) -> None:
+    def receive_other(self, text: str, now: int) -> None:
         command: str | None = None
         try:
-            given = parsed(text)
-            command = given_command(given)
-            self.pace.check()
+            given = parse_object(text)
+            command = command_id(given)
+            self.budget.check()
             kind = kind_of(given)
-            self.heed(read_message(given, kind), kind, now)
+            self.handle(parse_message(given, kind), kind, now)
         except GameError as error:
             self.refuse(command, error)
 
-    def heed(self, message: SocketMessage, kind: str, now: int) -> None:
+    def handle(self, message: SocketMessage, kind: str, now: int) -> None:
         if isinstance(message, EchoBack):
-            self.subscriber.link.probe_returned(message.echo, now)
+            self.subscriber.latency.probe_returned(message.echo, now)
         elif isinstance(message, SyncMessage):
-            self.subscriber.send(encode(time_message(message.command, self.desk.clock.now())))
+            self.subscriber.send(encode(time_message(message.command, self.clock.now())))
         else:
-            self.take(message, kind, now)
+            self.enqueue(message, kind, now)
 
-    def take(self, message: Command, kind: str, now: int) -> None:
+    def enqueue(self, message: CommandMessage, kind: str, now: int) -> None:
         self.waiting.append((message, kind, now))
-        self.go_on()
+        self.next()
 
-    def go_on(self) -> None:
+    def next(self) -> None:
+        """Start the next commands. Called again from within, by a command that ends at once, it leaves that to the
+        loop that runs already."""
+        if self.is_starting:
+            return
+        self.is_starting = True
         while self.waiting and not self.is_busy:
-            self.begin(*self.waiting.popleft())
+            message, kind, now = self.waiting.popleft()
+            self.start(message, kind, now)
+        self.is_starting = False
 
-    def begin(self, message: Command, kind: str, now: int) -> None:
+    def start(self, message: CommandMessage, kind: str, now: int) -> None:
         """Start a command. It is finished even if the client disconnects."""
         self.is_busy = True
-        if isinstance(message, DoMessage) and (table := self.desk.at_once(self.table_id)) is not None:
-            self.move(table, message, now)
+        began = perf_counter()
+        if isinstance(message, (WhyMessage, PingMessage)):
+            self.tasks.spawn(self.ask(message, kind, began), f"{kind} at {self.table_id}")
         else:
-            self.desk.run(self.answer(message, kind, now)).add_done_callback(self.answered)
+            self.run(self.command(message, now), began)
 
-    def answered(self, task: asyncio.Task[None]) -> None:
-        self.finish(None if task.cancelled() else task.exception())
-        self.go_on()
+    def command(self, message: CommandMessage, now: int) -> Command:
+        who, latency = self.subscriber.key, self.subscriber.latency
+        if isinstance(message, DoMessage):
+            arrival = Arrival(now, latency, message.reaction)
+            return Command("do", message.command, who, arrival, message.revision, message.do)
+        if isinstance(message, BuzzMessage):
+            return Command("buzz", message.command, who, Arrival(now, latency, message.reaction), message.revision)
+        if isinstance(message, UndoMessage):
+            return Command("undo", message.command, who, Arrival(now, latency), message.revision)
+        if isinstance(message, SayBody):
+            return Command("say", message.command, who, Arrival(now, latency), 0, message.say)
+        assert isinstance(message, ReactBody)
+        return Command("react", message.command, who, Arrival(now, latency), 0, message.react)
 
-    def finish(self, error: BaseException | None = None) -> None:
+    def run(self, command: Command, began: float) -> None:
+        """Fast path, nearly always: the table is in memory and no command holds its lock, so that this one waits for
+        nothing but the storage."""
+        table = self.handler.registry.try_lock(self.table_id)
+        if table is None:
+            self.tasks.spawn(self.wait(command, began), f"{command.kind} at {self.table_id}")
+        else:
+            self.handler.submit(table, command, partial(self.unlock, table, command, began))
+
+    def unlock(self, table: Table, command: Command, began: float, result: int, error: Exception | None) -> None:
+        """A method, not a closure in `run`: compiled, that would be a reference cycle."""
+        table.lock.release()
+        self.done(command.kind, command.id, began, result, error)
+
+    async def wait(self, command: Command, began: float) -> None:
+        """Slow path: load the table, or wait for its lock."""
+        try:
+            result = await self.handler.run(self.table_id, command)
+        except Exception as error:
+            self.done(command.kind, command.id, began, 0, error)
+        else:
+            self.done(command.kind, command.id, began, result, None)
+
+    async def ask(self, message: Question, kind: str, began: float) -> None:
+        """Answer a question with the present revision; why a move is not allowed is said by the refusal."""
+        try:
+            if isinstance(message, WhyMessage):
+                await self.handler.explain(self.table_id, self.subscriber.key, message.why)
+            revision = (await self.handler.registry.get(self.table_id)).match.revision
+        except Exception as error:
+            self.done(kind, message.command, began, 0, error)
+        else:
+            self.done(kind, message.command, began, revision, None)
+
+    def done(self, kind: str, command: str, began: float, result: int, error: Exception | None) -> None:
+        """Count the command in the metrics, answer it, start the next."""
         self.is_busy = False
-        if error is not None:
-            self.end(error)
+        self.metrics.commands.ended_with(kind, error, perf_counter() - began)
+        if error is None:
+            self.subscriber.send(encode(answer_message(command, result)))
+        elif isinstance(error, GameError):
+            self.refuse(command, error)
+        else:
+            self.close(error)
+        self.next()
 
-    def end(self, error: BaseException | None = None) -> None:
+    def refuse(self, command: str | None, error: GameError) -> None:
+        self.metrics.refused(error_code(error))
+        self.subscriber.send(encode(refusal_message(command, error)))
+
+    def close(self, error: BaseException | None = None) -> None:
         """End the session. Queued commands are dropped."""
         self.waiting.clear()
         if self.over.done():
@@ -133,112 +183,3 @@ class SocketSession:
             self.over.set_result(None)
         else:
             self.over.set_exception(error)
-
-    def move(self, table: Table, message: DoMessage, now: int) -> None:
-        """Fast path for moves, the most frequent command: it waits for nothing but the storage."""
-        began = perf_counter()
-        told = partial(self.noted, table, message.command, began)
-        timed = Arrival(now, self.subscriber.link, message.reaction)
-        try:
-            made = self.desk.make_move(
-                table, self.subscriber.key, message.revision, message.do, message.command, timed, told
-            )
-        except Exception as error:
-            table.turns.release()
-            self.moved(message.command, 0, error, 0)
-            return
-        if made is not None:
-            table.turns.release()
-            self.moved(message.command, made, None, perf_counter() - began)
-
-    def noted(self, table: Table, command: str, began: float, made: int, error: Exception | None) -> None:
-        """The move was saved or has failed. Not a closure in `move`: compiled, that would be a reference cycle."""
-        table.turns.release()
-        self.moved(command, made, error, perf_counter() - began)
-        self.go_on()
-
-    def moved(self, command: str, made: int, error: Exception | None, seconds: float) -> None:
-        """Count the move in the metrics and answer the client."""
-        self.metrics.commands.ended_with("do", error, seconds)
-        if error is None:
-            self.subscriber.send(encode(answer_message(command, made)))
-        elif isinstance(error, GameError):
-            self.refuse(command, error)
-            error = None
-        self.finish(error)
-
-    async def answer(self, message: Command, kind: str, now: int) -> None:
-        try:
-            with self.metrics.command(kind):
-                revision = await self.carry_out(message, now)
-            self.subscriber.send(encode(answer_message(message.command, revision)))
-        except GameError as error:
-            self.refuse(message.command, error)
-
-    def refuse(self, command: str | None, error: GameError) -> None:
-        self.metrics.refused(error_code(error))
-        self.subscriber.send(encode(refusal_message(command, error)))
-
-    async def carry_out(self, message: Command, now: int) -> int:
-        desk, table_id, key = self.desk, self.table_id, self.key
-        match message:
-            case DoMessage():
-                timed = Arrival(now, self.subscriber.link, message.reaction)
-                return await desk.do_move(table_id, key, message.revision, message.do, message.command, timed)
-            case BuzzMessage():
-                return await desk.buzz(
-                    table_id, key, message.revision, Arrival(now, self.subscriber.link, message.reaction)
-                )
-            case UndoMessage():
-                return await desk.do_undo(table_id, key, message.revision, message.command)
-            case SayBody():
-                return await desk.do_say(table_id, key, message.say, False, message.command)
-            case ReactBody():
-                return await desk.do_say(table_id, key, message.react, True, message.command)
-            case WhyMessage():
-                await desk.why(table_id, key, message.why)
-            case PingMessage():
-                pass
-        return (await desk.find(table_id)).match.revision
-
-
-def read_move(text: str) -> DoMessage | None:
-    """Parse a move, as nearly all messages are, in one step. None: the message needs the full parser."""
-    if MOVE not in text or len(text) > LONGEST_MESSAGE:
-        return None
-    try:
-        move: DoMessage = MOVES.validate_json(text)
-    except ValidationError:
-        return None
-    return move
-
-
-def given_command(given: dict[str, object]) -> str | None:
-    command = given.get("command")
-    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else None
-
-
-def kind_of(given: dict[str, object]) -> str:
-    for kind in KINDS:
-        if kind in given:
-            return kind
-    raise TableError("unreadable", f"a message has a command and one of {', '.join(KINDS)}, not {shown(given)}")
-
-
-def read_message(given: dict[str, object], kind: str) -> SocketMessage:
-    try:
-        return KINDS[kind].validate_python(given)
-    except ValidationError as error:
-        raise TableError("unreadable", readable(error.errors())) from None
-
-
-def parsed(text: str) -> dict[str, object]:
-    if len(text) > LONGEST_MESSAGE:
-        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} signs, not {len(text)}")
-    try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
-        given = None
-    if not isinstance(given, dict):
-        raise TableError("unreadable", f"a message is a JSON object, not {shown(text)}")
-    return given

@@ -6,20 +6,22 @@ client so that they arrive at the reveal: no client can read them earlier.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Protocol
 
-from tablee.server.commands.transaction import new_transaction
+from tablee.server.commands.transaction import begin
 from tablee.server.common.clock import Clock
+from tablee.server.common.tasks import TaskTracker
 from tablee.server.fairness.randomness import ChanceSource
-from tablee.server.messages.update import UpdateBuilder
-from tablee.server.storage.base import Storage, StorageUnavailable, TableMoved
-from tablee.server.table.clocks import Decision
+from tablee.server.service.broadcast import Broadcaster
+from tablee.server.service.commit import Committer
+from tablee.server.service.registry import TableRegistry
+from tablee.server.storage.base import StorageUnavailable, TableMoved
+from tablee.server.table.audience import Subscriber
 from tablee.server.table.match import Step
-from tablee.server.table.table import Subscriber, Table
+from tablee.server.table.realtime import RealTime
+from tablee.server.table.table import Table
 
 log = logging.getLogger("tablee.reveals")
 
@@ -29,102 +31,88 @@ WRITING = 40
 RETRY = 1000
 
 
-class Teller(Protocol):
-    """The part of the desk that reveals use."""
-
-    storage: Storage
-    dice: ChanceSource
-    tables: dict[str, Table]
-
-    async def save(self, table: Table, writing: Awaitable[None]) -> None: ...
-
-    async def make_sure(self, table: Table) -> None: ...
-
-    def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
-
-    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder: ...
-
-    def tell_steps(self, table: Table, steps: Sequence[Step]) -> None: ...
-
-    def look_after(self, table: Table) -> None: ...
-
-
 class RevealScheduler:
-    def __init__(self, desk: Teller, clock: Clock) -> None:
-        self.desk = desk
+    def __init__(
+        self,
+        registry: TableRegistry,
+        committer: Committer,
+        broadcaster: Broadcaster,
+        chance: ChanceSource,
+        clock: Clock,
+        tasks: TaskTracker,
+    ) -> None:
+        self.registry = registry
+        self.committer = committer
+        self.broadcaster = broadcaster
+        self.chance = chance
         self.clock = clock
+        self.tasks = tasks
         self.under_way: set[str] = set()
 
-    def see_to(self, table: Table, now: int) -> int | None:
+    def due(self, table: Table, now: int) -> int | None:
         """Set the time of the reveal, and start it when it is due. Returns when to call again, if that is known."""
-        suspense = table.suspense_left
-        if suspense == 0 or table.id in self.under_way:
+        realtime, suspense = table.realtime, table.suspense_left
+        if realtime is None or suspense == 0 or table.id in self.under_way:
             return None
-        if table.reveal is None:
-            if not table.is_watched(now):
+        if realtime.reveal_at is None:
+            if not table.audience.is_watched(now):
                 return None
-            table.reveal = now + max(suspense, table.send_ahead + WRITING)
-            self.desk.tell_steps(table, [])
-        begin = table.reveal - table.send_ahead - WRITING
-        if begin > now:
-            return begin
+            realtime.schedule(now + max(suspense, realtime.send_ahead + WRITING))
+            self.broadcaster.publish_steps(table, [])
+        assert realtime.reveal_at is not None
+        start = realtime.reveal_at - realtime.send_ahead - WRITING
+        if start > now:
+            return start
         self.under_way.add(table.id)
-        self.desk.run(self.reveal(table))
+        self.tasks.spawn(self.reveal(table, realtime), f"reveal at {table.id}")
         return None
 
-    async def reveal(self, table: Table) -> None:
+    async def reveal(self, table: Table, realtime: RealTime) -> None:
         try:
-            async with table.turns:
-                await self.desk.make_sure(table)
-                if self.desk.tables.get(table.id) is table and table.suspense_left and table.reveal is not None:
-                    await self.carry_out(table, table.reveal)
+            async with table.lock:
+                await self.registry.verify(table)
+                if self.registry.holds(table) and table.suspense_left and realtime.reveal_at is not None:
+                    await self.draw(table, realtime, realtime.reveal_at)
         except TableMoved:
             pass  # the table's new home draws
         except StorageUnavailable as error:
             log.warning("reveal at table %s failed: %s; trying again in a second", table.id, error.why)
-            table.reveal = None
+            realtime.cancel()
             await self.clock.sleep_until(self.clock.now() + RETRY)
         finally:
             self.under_way.discard(table.id)
-        self.go_on(table)
+        self.reschedule(table)
 
-    async def carry_out(self, table: Table, planned: int) -> None:
+    async def draw(self, table: Table, realtime: RealTime, planned: int) -> None:
         """Draw, save, apply and send. Decisions begin at the reveal, which is later if saving was slow."""
-        transaction = new_transaction(table, planned)
-        transaction.reveal(self.desk.dice, table.seed)
-        await self.desk.save(table, self.desk.storage.append(table.id, transaction.entries, None))
-        at = max(planned, self.clock.now() + table.send_ahead)
-        pending = {seat: Decision(at, decision.revision) for seat, decision in transaction.pending.items()}
-        table.match.apply(transaction.steps, pending)
-        table.reveal = at
-        self.send(table, transaction.steps, at)
+        transaction = begin(table, planned)
+        transaction.draw_next(self.chance, table.seed)
+        storage = self.committer.storage
+        await self.committer.save(table, storage.append(table.id, transaction.entries, None))
+        at = max(planned, self.clock.now() + realtime.send_ahead)
+        table.apply_reveal(transaction.steps, transaction.pending, at)
+        self.send(table, realtime, transaction.steps, at)
 
-    def send(self, table: Table, steps: Sequence[Step], at: int) -> None:
+    def send(self, table: Table, realtime: RealTime, steps: Sequence[Step], at: int) -> None:
         """Send the update to each subscriber ahead of the reveal by the one-way latency of its connection."""
-        news = self.desk.news(table, steps)
-        for subscriber in [*table.subscribers]:
-            told = news.to(table.seat_of(subscriber))
-            self.clock.call_at(at - subscriber.link.one_way, partial(hand_over, table, subscriber, told))
-        self.clock.call_at(at, partial(self.shown, table, at))
+        update = self.broadcaster.update(table, steps)
+        for subscriber in [*table.audience.subscribers]:
+            message = update.to(table.audience.seat_of(subscriber))
+            self.clock.call_at(at - subscriber.latency.one_way, partial(deliver, table, subscriber, message))
+        self.clock.call_at(at, partial(self.finish, table, realtime, at))
 
-    def shown(self, table: Table, at: int) -> None:
+    def finish(self, table: Table, realtime: RealTime, at: int) -> None:
         """End the reveal: from now on the dice are public."""
-        if table.reveal == at:
-            table.reveal = None
-            self.go_on(table)
+        if realtime.shown(at):
+            self.reschedule(table)
 
-    def go_on(self, table: Table) -> None:
+    def reschedule(self, table: Table) -> None:
         """Reschedule the table of this id in memory: this object may have been evicted and the table loaded again."""
-        at_hand = self.desk.tables.get(table.id)
-        if at_hand is not None:
-            self.desk.look_after(at_hand)
-
-    async def over(self, table: Table) -> None:
-        """Wait for the reveal, so that a client that connects after the draw sees the dice no earlier than others."""
-        if table.reveal is not None:
-            await self.clock.sleep_until(table.reveal)
+        present = self.registry.tables.get(table.id)
+        if present is not None:
+            self.registry.changed(present)
 
 
-def hand_over(table: Table, subscriber: Subscriber, message: str) -> None:
-    if subscriber in table.subscribers:
+def deliver(table: Table, subscriber: Subscriber, message: str) -> None:
+    if subscriber in table.audience.subscribers:
         subscriber.send(message)

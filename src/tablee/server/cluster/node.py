@@ -5,10 +5,8 @@ from __future__ import annotations
 from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
 from tablee.server.cluster.router import Router
-from tablee.server.service.commands import Desk
-from tablee.server.service.registry import MOVED
-from tablee.server.storage.base import StorageUnavailable
-from tablee.server.storage.open import Database
+from tablee.server.service.registry import MOVED, TableRegistry
+from tablee.server.storage.base import Storage, StorageUnavailable
 from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, said
 from tablee.server.storage.postgres.storage import PostgresStorage
 from tablee.server.storage.urls import place
@@ -25,14 +23,16 @@ class NodeStorage(PostgresStorage):
         await super().close()
 
 
-class SharedDatabase(Database):
+class ClusterNode:
+    """`storage` is set by `join`."""
+
     storage: NodeStorage
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.members = Membership(url)
 
-    async def open(self) -> None:
+    async def join(self) -> Storage:
         pool = await connected(self.url)
         try:
             await self.members.join()
@@ -41,18 +41,21 @@ class SharedDatabase(Database):
             raise UnusableDatabase(f"cannot use {place(self.url)}: {said(error)}") from None
         self.storage = NodeStorage(pool, self.members.id)
         self.storage.members = self.members
+        return self.storage
 
-    def relay(self, desk: Desk) -> Wrap:
+    def router(self, registry: TableRegistry) -> Wrap:
+        """The middleware that routes requests for other nodes' tables to them."""
+
         async def home_of(table: str) -> str | None:
             try:
-                return None if table in desk.tables else await self.storage.claim(table)
+                return None if table in registry.tables else await self.storage.claim(table)
             except StorageUnavailable:
-                return None  # handled here: the desk will answer that the storage is unavailable
+                return None  # served here, with the answer that the storage is unavailable
 
         def lost() -> None:
             self.storage.begin_anew(self.members.id)
-            for table in [*desk.tables.values()]:
-                desk.drop(table, MOVED)
+            for table in [*registry.tables.values()]:
+                registry.evict(table, MOVED)
 
         self.members.lost = lost
         return Router(home_of, self.members, Post(self.storage.pool)).stand_before

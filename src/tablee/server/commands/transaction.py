@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat, replaced
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.table.clocks import add_increments, charge, decisions_after
-from tablee.server.table.journal import By, JournalEntry
+from tablee.server.table.journal import Actor, JournalEntry
 from tablee.server.table.match import Match, Step, last_held
 from tablee.server.table.setup import TurnClock
 from tablee.server.table.table import Table
@@ -17,18 +18,18 @@ from tablee.server.table.table import Table
 class Transaction:
     """Steps from the present position of a match. The match itself is not changed."""
 
-    def __init__(self, course: Match, clock: TurnClock | None, now: int) -> None:
-        self.game = course.game
-        self.match = course
+    def __init__(self, match: Match, clock: TurnClock | None, now: int) -> None:
+        self.game = match.game
+        self.match = match
         self.clock = clock
         self.now = now
         self.steps: list[Step] = []
-        self.state = course.state
-        self.moves = len(course.moves)
-        self.pending = course.pending
-        self.banks = course.banks
+        self.state = match.state
+        self.moves = len(match.moves)
+        self.pending = match.pending
+        self.banks = match.banks
 
-    def act(self, seat: Seat | None, action: Any, by: By, command: str = "") -> None:
+    def act(self, seat: Seat | None, action: Any, by: Actor, command: str = "") -> None:
         """Add an action, checked by the rules; chance has no seat."""
         after = self.game.step(self.state, seat, action)
         self.record(seat, self.game.format(action), 0, by, command, action, after)
@@ -41,18 +42,18 @@ class Transaction:
             self.banks = replaced(self.banks, seat, max(0, self.banks[seat] - thought))
         self.record(seat, "", back, "person", command, None, after)
 
-    def draw_chance(self, dice: ChanceSource, seed: str) -> None:
+    def draw_chance(self, source: ChanceSource, seed: str) -> None:
         """Make the pending draws, up to one that the players have to wait for."""
-        while self.game.suspense(self.state) == 0 and self.game.chance(self.state) is not None:
-            self.reveal(dice, seed)
+        while self.game.chance(self.state) is not None and not self.is_suspended:
+            self.draw_next(source, seed)
 
-    def reveal(self, dice: ChanceSource, seed: str) -> None:
+    def draw_next(self, source: ChanceSource, seed: str) -> None:
         """Make the next draw."""
         chance = self.game.chance(self.state)
         assert chance is not None
-        self.act(None, dice.draw(chance, seed, self.moves), "chance")
+        self.act(None, source.draw(chance, seed, self.moves), "chance")
 
-    def record(self, seat: Seat | None, do: str, back: int, by: By, command: str, action: Any, after: Any) -> None:
+    def record(self, seat: Seat | None, do: str, back: int, by: Actor, command: str, action: Any, after: Any) -> None:
         revision = self.match.revision + len(self.steps) + 1
         entry = JournalEntry(revision, seat, do, back, by, self.now, command, ())
         self.moves += -back if back else 1
@@ -68,6 +69,11 @@ class Transaction:
         self.state, self.pending, self.banks = after, pending, banks
 
     @property
+    def is_suspended(self) -> bool:
+        """True if the players have to wait for the next draw."""
+        return isinstance(self.game, RealTimeGame) and self.game.suspense(self.state) > 0
+
+    @property
     def entries(self) -> list[JournalEntry]:
         return [step.entry for step in self.steps]
 
@@ -76,5 +82,5 @@ class Transaction:
         return self.game.outcome(self.state) is not None
 
 
-def new_transaction(table: Table, now: int) -> Transaction:
+def begin(table: Table, now: int) -> Transaction:
     return Transaction(table.match, table.setup.terms.clock, now)

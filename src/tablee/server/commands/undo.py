@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.values import Seat
 from tablee.server.commands.checks import require_revision
-from tablee.server.commands.transaction import Transaction, new_transaction
+from tablee.server.commands.transaction import Transaction, begin
 from tablee.server.common.errors import TableError
 from tablee.server.table.match import Match, Step
 from tablee.server.table.table import Table
@@ -19,42 +19,41 @@ def can_undo(table: Table, seat: Seat) -> bool:
 
 def undo_depth(table: Table, seat: Seat) -> int:
     """The number of moves that an undo takes back; 0 if it would be unfair, and always in real time."""
-    course = table.match
-    if course.game.is_live or course.undo_count >= MAX_UNDOS:
+    if table.realtime is not None or table.match.undo_count >= MAX_UNDOS:
         return 0
-    return depth_at_one_screen(course) if table.seat_index.at_one_screen else depth_to_own_move(course, seat)
+    return depth_at_one_screen(table.match) if table.seat_index.at_one_screen else depth_to_own_move(table.match, seat)
 
 
-def depth_at_one_screen(course: Match) -> int:
+def depth_at_one_screen(match: Match) -> int:
     """Back to the last decision of a person, including the moves of bots and chance since."""
-    for back in range(1, len(course.moves) + 1):
-        if course.moves[-back].by == "person":
+    for back in range(1, len(match.moves) + 1):
+        if match.moves[-back].by == "person":
             return back
     return 0
 
 
-def depth_to_own_move(course: Match, seat: Seat) -> int:
+def depth_to_own_move(match: Match, seat: Seat) -> int:
     """Back to the seat's last decision, if it revealed nothing and others have only decided simultaneously since."""
     since: list[Step] = []
-    for step in reversed(course.recent_moves):
+    for step in reversed(match.recent_moves):
         if step.entry.seat == seat:
             fair = (
                 step.entry.by == "person"
-                and not reveals(course, step)
-                and all(was_simultaneous(course, step, late) for late in since)
+                and not reveals(match, step)
+                and all(was_simultaneous(match, step, late) for late in since)
             )
             return len(since) + 1 if fair else 0
         since.append(step)
     return 0
 
 
-def reveals(course: Match, step: Step) -> bool:
-    return course.game.reveals(step.before, step.action, step.after)
+def reveals(match: Match, step: Step) -> bool:
+    return match.game.reveals(step.before, step.action, step.after)
 
 
-def was_simultaneous(course: Match, own: Step, late: Step) -> bool:
+def was_simultaneous(match: Match, own: Step, late: Step) -> bool:
     """True if the later decision was already pending when the seat made its own, and revealed nothing."""
-    return late.entry.seat in course.game.actors(own.before) and not reveals(course, late)
+    return late.entry.seat in match.game.actors(own.before) and not reveals(match, late)
 
 
 def thought_since(transaction: Transaction, own: Step) -> int:
@@ -81,7 +80,7 @@ def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -
         require_revision(table, seat, revision)
     if back == 0:
         raise TableError("no-undo", f"nothing can be taken back: {why_no_undo(table)}")
-    transaction = new_transaction(table, now)
+    transaction = begin(table, now)
     take_back(transaction, table, seat, back, command)
     return transaction
 
@@ -94,8 +93,7 @@ def why_no_undo(table: Table) -> str:
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
     """True if, at that revision, the seat had made the decision that it takes back, and has done nothing since."""
-    course = table.match
-    if back == 0 or table.seat_index.at_one_screen or not 0 <= revision <= course.revision:
+    if back == 0 or table.seat_index.at_one_screen or not 0 <= revision <= table.match.revision:
         return False
-    own = course.moves[-back].revision
-    return own <= revision and all(entry.seat != seat for entry in course.journal[revision:])
+    own = table.match.moves[-back].revision
+    return own <= revision and all(entry.seat != seat for entry in table.match.journal[revision:])

@@ -41,7 +41,7 @@ class ChanceSource(ABC):
         """The outcome after so many moves; the same one when play returns to that point after an undo."""
 
     @abstractmethod
-    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         """True if the action is the outcome of that draw."""
 
 
@@ -49,7 +49,7 @@ class SeededChance(ChanceSource):
     def draw(self, chance: Chance[Any], seed: str, moves: int) -> Any:
         return chance.sample(HmacRandom(seed, f"chance:{moves}"))
 
-    def follows(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
+    def matches(self, action: Any, chance: Chance[Any], seed: str, moves: int) -> bool:
         return bool(self.draw(chance, seed, moves) == action)
 
 

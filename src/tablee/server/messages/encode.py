@@ -23,7 +23,7 @@ from tablee.server.messages.outgoing import (
     TableMessage,
     TimeMessage,
 )
-from tablee.server.table.journal import ChatLine
+from tablee.server.table.chat import ChatLine
 from tablee.server.table.table import Table
 
 
@@ -51,7 +51,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         else {"bank": clock.bank, "increment": clock.increment, "at_zero": clock.at_zero},
         "stand_in": setup.terms.stand_in,
         "chairs": [chair_message(table, Seat(number), now) for number in range(len(setup.chairs))],
-        "watching": sum(1 for subscriber in table.subscribers if table.seat_of(subscriber) is None),
+        "watching": table.audience.spectators,
         "quiet": table.quiet_by,
         "rematch": setup.rematch or None,
         "commitment": setup.commitment,
@@ -70,7 +70,7 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "name": chair.name,
         "level": chair.level,
         "screen": chair.screen,
-        "present": chair.sitter == "person" and table.is_present(seat, now),
+        "present": chair.sitter == "person" and table.audience.is_present(seat, now),
         "stand_in": on_turn and table.decider(seat, now) == "stand-in",
         "kept": table.setup.is_kept(seat),
     }

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import JsonValue
 from typing_extensions import TypedDict
 
-from tablee.server.table.journal import By
+from tablee.server.table.journal import Actor
 from tablee.server.table.setup import AtZero, Sitter, Stage
 
 
@@ -71,7 +71,7 @@ class StepMessage(TypedDict):
 
     revision: int
     seat: int | None
-    by: By
+    by: Actor
     at: int
     undone: int
     events: list[JsonValue]

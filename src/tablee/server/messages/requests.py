@@ -139,5 +139,6 @@ class EchoBack(Body):
     echo: int
 
 
+Question = WhyMessage | PingMessage
 Command = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
 SocketMessage = Command | SyncMessage | EchoBack

@@ -72,16 +72,14 @@ def legal_notations(table: Table, seat: Seat | None) -> list[str]:
 
 
 def clock_message(table: Table, now: int) -> ClockMessage:
-    course = table.match
+    course, realtime = table.match, table.realtime
     running = {seat: now - decision.began for seat, decision in course.pending.items()}
     left = [max(0, bank - running.get(Seat(seat), 0)) for seat, bank in enumerate(course.banks)]
-    time = course.game.deadline(course.state)
-    began = [decision.began for decision in course.pending.values()]
     return {
         "now": now,
         "left": left or None,
-        "deadline": None if time is None or not began else min(began) + time,
-        "reveal": table.reveal,
+        "deadline": None if realtime is None else realtime.deadline,
+        "reveal": None if realtime is None else realtime.reveal_at,
     }
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-from contextvars import ContextVar
 from secrets import token_hex
 from time import perf_counter
-from typing import NamedTuple
 from urllib.parse import quote
 
 from tablee.server.middleware.reject import CODE, reject
+from tablee.server.ops.logs import Request, current
 from tablee.server.ops.metrics import SOCKET, Metrics
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
 from tablee.server.transport.client_address import VISITOR, Client, TrustedProxies
@@ -21,14 +20,6 @@ TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})(/|$)")
 LONGEST_PATH = 200
 # WebSocket close code: the server failed.
 BROKEN = 1011
-
-
-class Request(NamedTuple):
-    id: str
-    table: str
-
-
-current: ContextVar[Request | None] = ContextVar("visit", default=None)
 
 
 class ResponseStatus:

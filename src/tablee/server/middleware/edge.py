@@ -1,80 +1,50 @@
-"""The edge between the network and the routes: limits, middleware, health, metrics, and closing sockets at the end."""
+"""The edge between the network and the routes: limits, middleware, health and metrics."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import NamedTuple
-
 from fastapi import FastAPI
 
+from tablee.server.common.clock import Clock
 from tablee.server.middleware.access_log import AccessLog
 from tablee.server.middleware.body_limit import BodyLimitMiddleware
 from tablee.server.middleware.origin import OriginMiddleware, read_origin
-from tablee.server.middleware.rate_limit import RateLimiter, RateLimitMiddleware, RateLimits
+from tablee.server.middleware.rate_limit import RateLimiter, RateLimitMiddleware
 from tablee.server.middleware.security_headers import SecurityHeaders
 from tablee.server.ops.health import Health
 from tablee.server.ops.metrics import Metrics
-from tablee.server.service.commands import Desk
+from tablee.server.settings import EdgeSettings
+from tablee.server.storage.base import Storage
 from tablee.server.transport.client_address import TrustedProxies, read_network
 from tablee.server.transport.connection_limit import ConnectionLimiter, share_of_files
 
-# Seconds that sockets get to close at shutdown, and seconds between two checks.
-GOODBYE = 2.0
-STEP = 0.02
-GOING = "the server stops; try again in a moment"
 
-
-class EdgeSettings(NamedTuple):
-    """`proxies` are trusted, pages of `origins` may do the same as the server's own, `readers` may read the metrics."""
-
-    limits: RateLimits = RateLimits()
-    proxies: tuple[str, ...] = ()
-    origins: tuple[str, ...] = ()
-    readers: tuple[str, ...] = ()
-
-    def check(self) -> None:
-        """Refuse malformed addresses and origins before anything is started."""
-        for text in (*self.proxies, *self.readers):
-            read_network(text)
-        for text in self.origins:
-            read_origin(text)
+def check_settings(settings: EdgeSettings) -> None:
+    """Refuse malformed addresses and origins before anything is started."""
+    for text in (*settings.proxies, *settings.readers):
+        read_network(text)
+    for text in settings.origins:
+        read_origin(text)
 
 
 class Edge:
-    def __init__(self, desk: Desk, guarding: EdgeSettings) -> None:
-        self.desk = desk
-        self.guarding = guarding
-        self.proxies = TrustedProxies(guarding.proxies)
-        self.entrance = ConnectionLimiter(self.proxies, guarding.limits.connections, share_of_files())
-        self.counters = RateLimiter(guarding.limits, desk.clock)
-        self.health = Health(desk.storage, desk.clock)
+    def __init__(self, storage: Storage, clock: Clock, settings: EdgeSettings) -> None:
+        self.settings = settings
+        self.proxies = TrustedProxies(settings.proxies)
+        self.entrance = ConnectionLimiter(self.proxies, settings.limits.connections, share_of_files())
+        self.rate_limiter = RateLimiter(settings.limits, clock)
+        self.health = Health(storage, clock)
         self.metrics = Metrics()
-        self.metrics.watch("tables", "Tables in memory.", lambda: len(desk.tables))
-        self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.entrance.open)
-        self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
-        self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
+        self.metrics.watch("connections", "Open connections, sockets included.", lambda: self.entrance.open)
+        self.metrics.watch("sockets", "Open sockets.", lambda: self.rate_limiter.open)
 
-    def questions(self) -> int:
-        return self.desk.attendant.bot_pool.questions
-
-    def stand_before(self, app: FastAPI) -> None:
-        """Starlette runs the middleware added last first."""
+    def wrap(self, app: FastAPI) -> None:
+        """Add the middleware. Starlette runs the one added last first."""
         app.add_middleware(BodyLimitMiddleware)
-        app.add_middleware(RateLimitMiddleware, counters=self.counters)
-        app.add_middleware(OriginMiddleware, allowed=self.guarding.origins)
+        app.add_middleware(RateLimitMiddleware, counters=self.rate_limiter)
+        app.add_middleware(OriginMiddleware, allowed=self.settings.origins)
         app.add_middleware(AccessLog, proxies=self.proxies, metrics=self.metrics)
         app.add_middleware(SecurityHeaders)
 
     def drain(self) -> None:
         """Accept no more sockets, and let the health check tell load balancers to use other servers."""
-        self.counters.draining = self.health.draining = True
-
-    async def send_home(self) -> None:
-        """Close every subscriber with the advice to come back, and wait until the sockets are closed, at most 2 s."""
-        for table in self.desk.tables.values():
-            for subscriber in table.subscribers:
-                subscriber.close(GOING)
-        left = GOODBYE
-        while self.counters.open and left > 0:
-            await asyncio.sleep(STEP)
-            left -= STEP
+        self.rate_limiter.draining = self.health.draining = True

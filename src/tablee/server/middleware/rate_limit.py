@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tablee.server.common.clock import Clock
 from tablee.server.common.token_bucket import Rate, TokenBuckets
 from tablee.server.middleware.reject import reject, retry_after
+from tablee.server.settings import RateLimits
 from tablee.server.transport.asgi import App, Receive, Scope, Send, header
 from tablee.server.transport.client_address import client_of
 
@@ -26,26 +27,6 @@ GUESS_EVERY = 1.0
 BURST = 3
 # Seconds until a client should try again when too many sockets are open.
 FULL_SECONDS = 10
-
-
-class RateLimits(NamedTuple):
-    """0 means no limit. Limits are per address, but for `commands` and `all_sockets`.
-
-    `tables`: tables set up in a burst. `requests`: requests a second. `commands`: requests a second with one key.
-    `sockets`: open sockets. `all_sockets`: open sockets of all clients. `guesses`: requests for unknown tables in a
-    burst. `connections`: open connections.
-    """
-
-    tables: int = 30
-    requests: int = 100
-    commands: int = 50
-    sockets: int = 200
-    all_sockets: int = 5000
-    guesses: int = 60
-    connections: int = 300
-
-
-UNLIMITED = RateLimits(0, 0, 0, 0, 0, 0, 0)
 
 
 class Rejection(NamedTuple):

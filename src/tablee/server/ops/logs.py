@@ -6,15 +6,24 @@ import json
 import logging
 import re
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import TextIO
-
-from tablee.server.middleware.access_log import current
+from typing import NamedTuple, TextIO
 
 # Keys, their hashes and seeds are words of 32 or more random characters. The server does not log them; if a library or
 # an exception does, they are masked here. Function names can be as long, but have neither digits nor capitals.
 SECRET = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])")
 STRUCK = "[…]"
+
+
+class Request(NamedTuple):
+    """A request or socket, whose id is in each of its log lines."""
+
+    id: str
+    table: str
+
+
+current: ContextVar[Request | None] = ContextVar("request", default=None)
 
 
 def without_secrets(text: str) -> str:

@@ -13,19 +13,21 @@ from tablee.server.fairness.verification import Draw, redraw
 from tablee.server.messages.outgoing import DiceMessage, DrawMessage
 from tablee.server.messages.update import outcome_message
 from tablee.server.messages.viewer_cache import ViewerCache, opened
-from tablee.server.service.commands import Desk
+from tablee.server.service.registry import TableRegistry
+from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.table import Table
 
 MOST_STEPS = 200
 
 
 class Archive:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, registry: TableRegistry, subscriptions: Subscriptions) -> None:
+        self.registry = registry
+        self.subscriptions = subscriptions
 
     async def record(self, table_id: str) -> Record:
         """All moves and draws, and the seed. Public once the game is over, when they give no player an advantage."""
-        table = await self.desk.find(table_id)
+        table = await self.registry.get(table_id)
         setup = table.setup
         setup.require_stage("over")
         began = datetime.fromtimestamp(setup.created / 1000, UTC)
@@ -43,7 +45,7 @@ class Archive:
     async def dice(self, table_id: str) -> DiceMessage:
         """Every draw of a finished game, recomputed from its seed."""
         record = await self.record(table_id)
-        table = await self.desk.find(table_id)
+        table = await self.registry.get(table_id)
         seed = table.setup.seed
         return {
             "commitment": table.setup.commitment,
@@ -53,7 +55,7 @@ class Archive:
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
         """Up to `count` revisions, 200 at the most, from `first` on: a `ReplayMessage`."""
-        table = await self.desk.seen(table_id)
+        table = await self.subscriptions.visible_table(table_id)
         viewer = self.may_see(table, key, seat)
         if table.setup.stage == "gathering":
             table.setup.require_stage("over")

@@ -1,4 +1,4 @@
-"""Send messages to a table's subscribers; each gets only what its seat may know."""
+"""Sends messages to the subscribers of a table; each gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,39 +14,43 @@ from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 
-# The most steps that are sent to a client that reconnects.
-MOST_TOLD = 400
+# The most steps that are sent to a client that reconnects; the replay has the older ones.
+MAX_STEPS = 400
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Crier:
-    def __init__(self, clock: Clock, keeping: RetentionPolicy) -> None:
+class Broadcaster:
+    def __init__(self, clock: Clock, retention: RetentionPolicy) -> None:
         self.clock = clock
-        self.keeping = keeping
+        self.retention = retention
 
-    def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
+    def update(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return UpdateBuilder(table, steps, self.clock.now())
 
-    def about(self, table: Table, seat: Seat | None) -> str:
-        kept_until = self.keeping.until(table.setup.stage, table.used)
+    def update_since(self, table: Table, since: int | None, seat: Seat | None) -> str:
+        """The position, with the steps after revision `since` if that is given and exists."""
+        now = table.match.revision
+        known = since is not None and 0 <= since <= now
+        steps = table.match.steps_since(max(since or 0, now - MAX_STEPS)) if known else ()
+        return self.update(table, steps).to(seat)
+
+    def table_message(self, table: Table, seat: Seat | None) -> str:
+        kept_until = self.retention.until(table.setup.stage, table.used)
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
-    def missed(self, table: Table, since: int | None) -> Sequence[Step]:
-        """The steps after revision `since`, at most the last 400; the replay has the older ones."""
-        now = table.match.revision
-        return table.match.steps_since(max(since, now - MOST_TOLD)) if since is not None and 0 <= since <= now else ()
-
-    def tell_steps(self, table: Table, steps: Sequence[Step]) -> None:
+    def publish_steps(self, table: Table, steps: Sequence[Step]) -> None:
         """Send each subscriber the update for its seat, built once per seat."""
-        news = self.news(table, steps)
-        for subscriber in [*table.subscribers]:
-            subscriber.send(news.to(table.seat_of(subscriber)))
+        update = self.update(table, steps)
+        for subscriber in [*table.audience.subscribers]:
+            subscriber.send(update.to(table.audience.seat_of(subscriber)))
 
-    def tell_table(self, table: Table) -> None:
-        table.told_stood_in = table.stand_ins(self.clock.now())
-        for subscriber in [*table.subscribers]:
-            subscriber.send(self.about(table, table.seat_of(subscriber)))
+    def publish_table(self, table: Table) -> None:
+        """Send each subscriber who sits where, who is present and for whom bots stand in."""
+        table.announce_stand_ins(self.clock.now())
+        for subscriber in [*table.audience.subscribers]:
+            subscriber.send(self.table_message(table, table.audience.seat_of(subscriber)))
 
-    def send_all(self, table: Table, message: str) -> None:
-        for subscriber in [*table.subscribers]:
+    def publish(self, table: Table, message: str) -> None:
+        """Send all subscribers the same message."""
+        for subscriber in [*table.audience.subscribers]:
             subscriber.send(message)

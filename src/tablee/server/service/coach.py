@@ -7,14 +7,18 @@ from collections import Counter, OrderedDict
 from functools import partial
 
 from tablee.bots.review import Review
+from tablee.core.realtime import read_action
 from tablee.core.values import Seat
 from tablee.server.commands.checks import require_turn
 from tablee.server.common.errors import TableError
 from tablee.server.common.fair_queue import Requester
 from tablee.server.common.keys import key_digest
 from tablee.server.common.quota import InFlightQuota
+from tablee.server.common.tasks import TaskTracker
 from tablee.server.messages.outgoing import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
-from tablee.server.service.commands import Desk
+from tablee.server.service.presence import Presence
+from tablee.server.service.registry import TableRegistry
+from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.table import Table
 from tablee.server.workers.pool import BotPool
 
@@ -25,52 +29,62 @@ REVIEWS = 64
 
 
 class Coach:
-    def __init__(self, desk: Desk, bot_pool: BotPool) -> None:
-        self.desk = desk
+    def __init__(
+        self,
+        registry: TableRegistry,
+        subscriptions: Subscriptions,
+        presence: Presence,
+        bot_pool: BotPool,
+        tasks: TaskTracker,
+    ) -> None:
+        self.registry = registry
+        self.subscriptions = subscriptions
+        self.presence = presence
         self.bot_pool = bot_pool
+        self.tasks = tasks
         self.questions = InFlightQuota()
         self.reviews: OrderedDict[str, asyncio.Task[Review]] = OrderedDict()
         self.readers: Counter[str] = Counter()
 
-    async def hint(self, table_id: str, key: str | None, visitor: str = "") -> HintMessage:
+    async def hint(self, table_id: str, key: str | None, client: str = "") -> HintMessage:
         """The seat's best choices, judged from its own view, each with the chance to win."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.match.game, table.match.state, table.match.revision
         view, legal = game.view(state, seat), game.legal(state, seat)
-        asking = partial(self.bot_pool.advise, Requester(visitor, table_id), game.about.name, view, legal)
-        advice = await self.questions.ask(visitor, asking)
+        asking = partial(self.bot_pool.advise, Requester(client, table_id), game.about.name, view, legal)
+        advice = await self.questions.ask(client, asking)
         choices: list[ChanceMessage] = [
             {"do": game.format(each.action), "chance": each.chance} for each in advice[:CHOICES]
         ]
         return {"revision": revision, "choices": choices}
 
-    async def prospects(self, table_id: str, key: str | None, do: str, visitor: str = "") -> ProspectMessage:
+    async def prospects(self, table_id: str, key: str | None, do: str, client: str = "") -> ProspectMessage:
         """The possible results of a choice, with exact probabilities."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.match.game, table.match.state, table.match.revision
-        action = game.typed(seat, do, 0)
+        action = read_action(game, seat, do, 0)
         game.step(state, seat, action)
         view = game.view(state, seat)
-        asking = partial(self.bot_pool.prospects, Requester(visitor, table_id), game.about.name, view, action)
-        found = await self.questions.ask(visitor, asking)
+        asking = partial(self.bot_pool.prospects, Requester(client, table_id), game.about.name, view, action)
+        found = await self.questions.ask(client, asking)
         return {"revision": revision, "prospects": [{"what": each.what, "chance": each.chance} for each in found]}
 
     async def asked(self, table_id: str, key: str | None) -> tuple[Table, Seat]:
         """The table and the seat that asks; refused unless the seat is to decide and hints are allowed."""
-        table = await self.desk.seen(table_id)
-        seat = self.desk.heard_from(table, key_digest(key))
+        table = await self.subscriptions.visible_table(table_id)
+        seat = self.presence.request_from(table, key_digest(key))
         table.setup.require_stage("playing")
         if not table.setup.terms.hints:
-            raise TableError("no-hints", "nobody asks a coach at this table; its owner can allow hints")
+            raise TableError("no-hints", "hints are off at this table; its owner can turn them on")
         require_turn(table, seat)
         return table, seat
 
-    async def review(self, table_id: str, visitor: str = "") -> ReviewMessage:
+    async def review(self, table_id: str, client: str = "") -> ReviewMessage:
         """The review of a finished game, computed once for all clients."""
-        table = await self.desk.find(table_id)
+        table = await self.registry.get(table_id)
         table.setup.require_stage("over")
         if table_id not in self.reviews:
-            self.reviews[table_id] = self.desk.run(self.go_over(table, visitor))
+            self.reviews[table_id] = self.tasks.spawn(self.go_over(table, client), f"review of {table_id}")
         self.reviews.move_to_end(table_id)
         if len(self.reviews) > REVIEWS:
             self.reviews.popitem(last=False)
@@ -93,12 +107,11 @@ class Coach:
         if self.reviews.get(table_id) is review:
             del self.reviews[table_id]
 
-    async def go_over(self, table: Table, visitor: str) -> Review:
-        course = table.match
-        moves = [(entry.seat, course.game.parse(entry.do)) for entry in course.moves]
-        asker = Requester(visitor, table.id)
-        asking = partial(self.bot_pool.review, asker, course.game.about.name, course.start, moves)
-        return await self.questions.ask(visitor, asking)
+    async def go_over(self, table: Table, client: str) -> Review:
+        game, start = table.match.game, table.match.start
+        moves = [(entry.seat, game.parse(entry.do)) for entry in table.match.moves]
+        asking = partial(self.bot_pool.review, Requester(client, table.id), game.about.name, start, moves)
+        return await self.questions.ask(client, asking)
 
 
 def review_message(table: Table, found: Review) -> ReviewMessage:

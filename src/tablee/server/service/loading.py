@@ -18,23 +18,23 @@ from tablee.server.table.table import Table
 UNPLAYABLE = "this table cannot be played on"
 
 
-def restore(stored: StoredTable, secret: ServerSecret, dice: ChanceSource, now: int) -> Table:
+def restore(stored: StoredTable, secret: ServerSecret, chance: ChanceSource, now: int) -> Table:
     """The table as it was. It is set aside if its journal cannot be replayed or does not match its commitment."""
     try:
         setup = with_commitment(stored.setup)
         table = Table(setup, seed_of(setup, secret), now)
         if setup.stage != "gathering":
             check_entries(stored.journal, len(setup.chairs), len(table.match.banks))
-            table.match.replay_from(stored.journal, now, lambda step, moves: check_dice(table, dice, step, moves))
+            table.match.replay_from(stored.journal, now, lambda step, moves: check_draw(table, chance, step, moves))
     except TableError:
         raise
     except GameError as error:
         raise TableError("set-aside", f"this table is damaged and cannot be played on: {error}") from error
     if setup.stage == "over":
-        table.match.pending = {}
-    table.used = table.use_noted = stored.used
+        table.match.close()
+    table.restore_use(stored.used)
     for line in stored.chat:
-        table.hear(line)
+        table.chat.add(line)
     return table
 
 
@@ -65,10 +65,10 @@ def seed_of(table: TableSetup, secret: ServerSecret) -> str:
     return seed
 
 
-def check_dice(table: Table, dice: ChanceSource, step: Step, moves: int) -> None:
+def check_draw(table: Table, chance: ChanceSource, step: Step, moves: int) -> None:
     """Check a draw against the seed, even if it was taken back later. A finished game can be read with any dice."""
-    chance = table.match.game.chance(step.before)
-    if table.setup.stage == "over" or step.entry.takes_back or chance is None:
+    drawn = table.match.game.chance(step.before)
+    if table.setup.stage == "over" or step.entry.takes_back or drawn is None:
         return
-    if not dice.follows(step.action, chance, table.seed, moves):
+    if not chance.matches(step.action, drawn, table.seed, moves):
         raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than were promised")

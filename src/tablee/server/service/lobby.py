@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from tablee.core.record import written_options
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import accept_key, key_digest, key_hash, new_id
-from tablee.server.fairness.secret import commitment_to
+from tablee.server.common.tasks import TaskTracker
+from tablee.server.fairness.randomness import ChanceSource
+from tablee.server.fairness.secret import ServerSecret, commitment_to
 from tablee.server.messages.encode import encode, notice_message
-from tablee.server.service.commands import Desk
+from tablee.server.service.broadcast import Broadcaster
+from tablee.server.service.commit import Committer
+from tablee.server.service.presence import Presence
+from tablee.server.service.registry import TableRegistry
+from tablee.server.storage.base import Storage
 from tablee.server.table import seating
 from tablee.server.table.seating import ChairPlan, replaced
 from tablee.server.table.setup import TableSetup, Terms
 from tablee.server.table.table import Table
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# The most public tables that are listed.
 LISTED = 100
 
 
@@ -34,13 +46,44 @@ class NewSeat(NamedTuple):
     key: str
 
 
+def to_the_end(
+    method: Callable[Concatenate[Lobby, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Lobby, P], Coroutine[Any, Any, R]]:
+    """Finish a change even if its client disconnects."""
+
+    @wraps(method)
+    async def shielded(lobby: Lobby, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await lobby.tasks.run_to_end(method(lobby, *args, **kwargs))
+
+    return shielded
+
+
 class Lobby:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(
+        self,
+        storage: Storage,
+        registry: TableRegistry,
+        committer: Committer,
+        presence: Presence,
+        broadcaster: Broadcaster,
+        chance: ChanceSource,
+        secret: ServerSecret,
+        clock: Clock,
+        tasks: TaskTracker,
+    ) -> None:
+        self.storage = storage
+        self.registry = registry
+        self.committer = committer
+        self.presence = presence
+        self.broadcaster = broadcaster
+        self.chance = chance
+        self.secret = secret
+        self.clock = clock
+        self.tasks = tasks
 
     async def open_tables(self) -> list[TableSetup]:
-        """Up to 100 public tables: those with a free seat first, then those to watch."""
-        return await self.desk.storage.public_tables(LISTED)
+        """Public tables: those with a free seat first, then those to watch."""
+        return await self.storage.public_tables(LISTED)
 
     async def create(
         self, game: str, options: dict[str, object], places: Sequence[ChairPlan], terms: Terms, key: str | None = None
@@ -49,136 +92,115 @@ class Lobby:
         agreed = seating.read_options(rules, options, len(places))
         chairs, keys = seating.make_chairs(rules, places)
         owner = accept_key(key)
-        now = self.desk.clock.now()
-        name = new_id()
+        now = self.clock.now()
+        table_id = new_id()
         setup = TableSetup(
-            id=name,
+            id=table_id,
             game=game,
             settings=dict(written_options(rules.settings(rules.start(agreed)))),
             terms=terms,
             chairs=chairs,
             owner=key_hash(owner),
-            commitment=self.commitment(name),
+            commitment=self.commitment(table_id),
             created=now,
         )
-        await self.desk.storage.save([setup], now)
+        await self.storage.save([setup], now)
         return NewTable(setup.id, owner, keys)
 
     def commitment(self, table_id: str) -> str:
         """The commitment to the table's seed, made when the table is created."""
-        return commitment_to(self.desk.secret.seed(table_id))
+        return commitment_to(self.secret.seed(table_id))
 
+    @to_the_end
     async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
-        return await self.desk.run_to_end(self.do_sit(table_id, wish, name, accept_key(key), beside))
-
-    async def do_sit(self, table_id: str, wish: int | None, name: str, key: str, beside: str | None) -> NewSeat:
-        async with self.desk.writing(table_id) as table:
+        own = accept_key(key)
+        async with self.registry.locked(table_id) as table:
             before = table.setup
-            setup, seat = seating.take_seat(before, wish, name, key, beside)
-            await self.rearrange(table, setup)
-            self.desk.heard_from(table, key_digest(key))
+            setup, seat = seating.take_seat(before, wish, name, own, beside)
+            await self.reseat(table, setup)
+            self.presence.request_from(table, key_digest(own))
             if before.stage == "playing" and setup != before:
-                self.desk.send_all(table, encode(notice_message(seat, "taken")))
-            return NewSeat(seat, key)
+                self.broadcaster.publish(table, encode(notice_message(seat, "taken")))
+            return NewSeat(seat, own)
 
-    async def place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
+    @to_the_end
+    async def assign(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
         """Assign a chair. Returns its key if it is for a person at the owner's screen, else an empty string."""
-        return await self.desk.run_to_end(self.do_place(table_id, owner, seat, wish))
-
-    async def do_place(self, table_id: str, owner: str | None, seat: int, wish: ChairPlan) -> str:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
             setup, key = seating.assign_chair(table.setup, seat, wish)
-            await self.rearrange(table, setup)
+            await self.reseat(table, setup)
             return key
 
-    async def order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
+    @to_the_end
+    async def reorder(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
         """Put the chairs in the order given, or shuffle them."""
-        await self.desk.run_to_end(self.do_order(table_id, owner, seats))
-
-    async def do_order(self, table_id: str, owner: str | None, seats: Sequence[int] | None) -> None:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
             now = table.setup
-            await self.rearrange(table, seating.shuffle(now) if seats is None else seating.reorder(now, seats))
+            await self.reseat(table, seating.shuffle(now) if seats is None else seating.reorder(now, seats))
 
+    @to_the_end
     async def allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
         """Turn the coach's hints on or off."""
-        await self.desk.run_to_end(self.do_allow_hints(table_id, owner, allowed))
-
-    async def do_allow_hints(self, table_id: str, owner: str | None, allowed: bool) -> None:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
             terms = table.setup.terms.model_copy(update={"hints": allowed})
-            await self.rearrange(table, replaced(table.setup, terms=terms))
+            await self.reseat(table, replaced(table.setup, terms=terms))
 
+    @to_the_end
     async def start(self, table_id: str, owner: str | None) -> None:
-        await self.desk.run_to_end(self.do_start(table_id, owner))
-
-    async def do_start(self, table_id: str, owner: str | None) -> None:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
-            await self.desk.begin(table, seating.begin(table.setup))
+            await self.committer.start(table, seating.begin(table.setup), self.chance)
 
+    @to_the_end
     async def leave(self, table_id: str, key: str | None) -> None:
-        await self.desk.run_to_end(self.do_leave(table_id, key))
+        async with self.registry.locked(table_id) as table:
+            await self.reseat(table, seating.leave_seat(table.setup, key))
 
-    async def do_leave(self, table_id: str, key: str | None) -> None:
-        async with self.desk.writing(table_id) as table:
-            await self.rearrange(table, seating.leave_seat(table.setup, key))
-
+    @to_the_end
     async def end(self, table_id: str, owner: str | None) -> None:
         """End the game as it stands; its record stays."""
-        await self.desk.run_to_end(self.do_end(table_id, owner))
-
-    async def do_end(self, table_id: str, owner: str | None) -> None:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
             if table.setup.stage == "over":
                 return
             setup = seating.finished(table.setup, table.seed)
-            self.desk.use(table)
-            await self.keep(table, setup)
-            table.change_setup(setup)
-            table.match.pending = {}
-            table.reveal = None
-            self.desk.tell_table(table)
-            self.desk.tell_steps(table, [])
-            self.desk.attendant.reschedule(table)
+            await self.save(table, setup)
+            table.end(setup)
+            self.broadcaster.publish_table(table)
+            self.broadcaster.publish_steps(table, [])
+            self.registry.changed(table)
 
+    @to_the_end
     async def rematch(self, table_id: str, key: str | None) -> str:
         """Another table for the same people with the same keys. Repeated requests return the same table."""
-        return await self.desk.run_to_end(self.do_rematch(table_id, key))
-
-    async def do_rematch(self, table_id: str, key: str | None) -> str:
-        async with self.desk.writing(table_id) as table:
+        async with self.registry.locked(table_id) as table:
             if not seating.is_seated(table.setup, key):
                 raise TableError("not-seated", "only who has a seat at this table can ask for another game")
-            if table.setup.rematch and await self.is_there(table.setup.rematch):
+            if table.setup.rematch and await self.exists(table.setup.rematch):
                 return table.setup.rematch
-            now = self.desk.clock.now()
-            name = new_id()
-            following = seating.rematch(table.setup, name, self.commitment(name), now)
+            new = new_id()
+            following = seating.rematch(table.setup, new, self.commitment(new), self.clock.now())
             setup = replaced(table.setup, rematch=following.id)
-            self.desk.use(table)
-            await self.keep(table, setup, following)
+            await self.save(table, setup, following)
             table.change_setup(setup)
-            self.desk.tell_table(table)
+            self.broadcaster.publish_table(table)
             return following.id
 
-    async def is_there(self, table_id: str) -> bool:
-        return table_id in self.desk.tables or await self.desk.storage.load(table_id) is not None
+    async def exists(self, table_id: str) -> bool:
+        return table_id in self.registry.tables or await self.storage.load(table_id) is not None
 
-    async def keep(self, table: Table, *setups: TableSetup) -> None:
-        await self.desk.save(table, self.desk.storage.save(setups, table.used))
+    async def save(self, table: Table, *setups: TableSetup) -> None:
+        self.presence.touch(table, self.clock.now())
+        await self.committer.save(table, self.storage.save(setups, table.used))
 
-    async def rearrange(self, table: Table, setup: TableSetup) -> None:
+    async def reseat(self, table: Table, setup: TableSetup) -> None:
         """Store a changed setup, then tell all subscribers."""
         if setup == table.setup:
             return
-        self.desk.use(table)
-        await self.keep(table, setup)
-        table.change_setup(setup)
-        table.forget_departed()
-        self.desk.tell_table(table)
-        self.desk.attendant.reschedule(table)
+        await self.save(table, setup)
+        table.reseat(setup)
+        self.broadcaster.publish_table(table)
+        self.registry.changed(table)

@@ -6,172 +6,172 @@ After a failed write it is not certain what was stored. Storage is checked befor
 from __future__ import annotations
 
 import asyncio
-import logging
-from abc import abstractmethod
-from collections.abc import Awaitable, Coroutine
-from typing import Any, TypeVar
+from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.errors import GameError
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import ID
-from tablee.server.common.lock import FifoLock
+from tablee.server.common.tasks import TaskTracker
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.fairness.secret import ServerSecret
-from tablee.server.service.broadcast import Crier
 from tablee.server.service.loading import restore, with_commitment
-from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable, TableMoved
-from tablee.server.table.retention import RetentionPolicy
+from tablee.server.storage.base import Storage, StoredTable, TableMoved
 from tablee.server.table.table import Table
-
-T = TypeVar("T")
-log = logging.getLogger("tablee.desk")
 
 UNKNOWN = ("unknown-table", "there is no such table; tables that nobody uses are removed")
 MOVED = "the table is at another server now: connect again"
-MORE_WRITTEN = "more was written down than you were told: connect again"
+OUT_OF_DATE = "more was saved than you were told: connect again"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shelf(Crier):
+class TableListener(ABC):
+    """What is told about tables in memory. The registry knows nothing else of the objects above it."""
+
+    @abstractmethod
+    def changed(self, table: Table) -> None:
+        """A table was loaded, or has changed: its match, setup or audience."""
+
+    @abstractmethod
+    def evicted(self, table: Table) -> None:
+        """A table is no longer in memory here."""
+
+
+class TableRegistry:
+    """`loading` has the loads under way: a table is loaded once, however many ask for it."""
+
     def __init__(
-        self, storage: Storage, clock: Clock, keeping: RetentionPolicy, dice: ChanceSource, secret: ServerSecret
+        self, storage: Storage, clock: Clock, chance: ChanceSource, secret: ServerSecret, tasks: TaskTracker
     ) -> None:
-        super().__init__(clock, keeping)
         self.storage = storage
-        self.dice = dice
+        self.clock = clock
+        self.chance = chance
         self.secret = secret
+        self.tasks = tasks
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
-        self.errands: set[asyncio.Task[Any]] = set()
+        self.listeners: list[TableListener] = []
 
-    @abstractmethod
-    def look_after(self, table: Table) -> None:
-        """Schedule the table's bots, clocks and reveals from now on."""
-
-    @abstractmethod
-    def dismiss(self, table: Table) -> None:
-        """The table is evicted: cancel what is scheduled for it."""
-
-    async def find(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> Table:
         """The table, loaded from storage if it is not in memory."""
         while (table := self.tables.get(table_id)) is None:
             if not ID.fullmatch(table_id):
                 raise TableError(*UNKNOWN)
             if table_id not in self.loading:
-                self.loading[table_id] = self.run(self.fetch(table_id))
+                self.loading[table_id] = self.tasks.spawn(self.load(table_id), f"load {table_id}")
             await asyncio.shield(self.loading[table_id])
         return table
 
-    async def fetch(self, table_id: str) -> None:
+    async def load(self, table_id: str) -> None:
         try:
             if await self.storage.claim(table_id) is not None:
                 raise TableMoved
-            term = self.storage.term(table_id)
+            token = self.storage.term(table_id)
             stored = await self.storage.load(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
-            if term is None or self.storage.term(table_id) != term:  # lost while it was loading, so it may have changed
+            # If the lease was lost while the table was loading, it may have changed.
+            if token is None or self.storage.term(table_id) != token:
                 raise TableMoved
-            self.place(restore(stored, self.secret, self.dice, self.clock.now()))
+            self.add(restore(stored, self.secret, self.chance, self.clock.now()))
         finally:
             del self.loading[table_id]
 
-    def place(self, table: Table) -> None:
-        """Put the table in memory, unless it cannot be scheduled."""
+    def add(self, table: Table) -> None:
+        """Put the table in memory, unless a listener cannot take it."""
         self.tables[table.id] = table
         try:
-            self.look_after(table)
+            self.changed(table)
         except Exception:
             del self.tables[table.id]
             raise
 
-    def drop(self, table: Table, why: str) -> None:
+    def holds(self, table: Table) -> bool:
+        """True if this very object is in memory: it may have been evicted and the table loaded again."""
+        return self.tables.get(table.id) is table
+
+    def changed(self, table: Table) -> None:
+        """Tell the listeners, unless the table object has been evicted."""
+        if self.holds(table):
+            for listener in self.listeners:
+                listener.changed(table)
+
+    def evict(self, table: Table, why: str) -> None:
         """Evict a table and disconnect its clients; they reconnect to what is stored, here or at another node."""
-        if self.tables.get(table.id) is not table:
-            return
-        self.dismiss(table)
+        if self.holds(table):
+            self.forget(table)
+            table.audience.dismiss_all(why)
+
+    def forget(self, table: Table) -> None:
+        """Evict a table that nobody is connected to."""
+        for listener in self.listeners:
+            listener.evicted(table)
         del self.tables[table.id]
-        subscribers, table.subscribers = table.subscribers, []
-        for subscriber in subscribers:
-            subscriber.close(why)
 
-    def writing(self, table_id: str) -> Writing:
+    def is_wanted(self, table_id: str) -> bool:
+        """True if the table is in memory or being loaded."""
+        return table_id in self.tables or table_id in self.loading
+
+    def disconnect_all(self, why: str) -> None:
+        for table in self.tables.values():
+            for subscriber in table.audience.subscribers:
+                subscriber.close(why)
+
+    def locked(self, table_id: str) -> LockedTable:
         """Context manager for the table with its lock held."""
-        return Writing(self, table_id)
+        return LockedTable(self, table_id)
 
-    def at_once(self, table_id: str) -> Table | None:
+    def try_lock(self, table_id: str) -> Table | None:
         """The locked table, if it can be had without waiting; else None. The caller must release the lock."""
         table = self.tables.get(table_id)
-        return table if table is not None and not table.in_doubt and table.turns.try_acquire() else None
+        return table if table is not None and not table.is_unverified and table.lock.try_acquire() else None
 
-    async def save(self, table: Table, writing: Awaitable[None]) -> None:
-        """Wait for a write; if it fails, mark the table as in doubt, or evict it if it has moved to another node."""
-        try:
-            await writing
-        except TableError as error:
-            self.not_saved(table, error)
-            raise
-
-    def not_saved(self, table: Table, error: Exception) -> None:
-        if isinstance(error, StorageUnavailable):
-            table.in_doubt = True
-        elif isinstance(error, TableMoved):
-            self.drop(table, MOVED)
-
-    async def make_sure(self, table: Table) -> None:
+    async def verify(self, table: Table) -> None:
         """After a failed write, evict the table if storage and memory differ; the next access reloads it."""
-        if table.in_doubt:
+        if table.is_unverified:
             stored = await self.storage.load(table.id)
-            table.in_doubt = False
-            if stored is None or not is_known(stored, table):
-                self.drop(table, MORE_WRITTEN)
+            table.mark_verified()
+            if stored is None or not is_same(stored, table):
+                self.evict(table, OUT_OF_DATE)
 
-    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run a task to its end, even if its caller does not wait."""
-        task = asyncio.create_task(work)
-        self.errands.add(task)
-        task.add_done_callback(self.finished)
-        return task
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        self.errands.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, GameError):
-            log.error("unhandled error in a background task of a table; other tasks go on", exc_info=error)
-
-    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        return await asyncio.shield(self.run(work))
+    async def settle(self) -> None:
+        """Wait until no table has a write under way."""
+        for table in [*self.tables.values()]:
+            async with table.lock:
+                pass
 
 
-class Writing:
-    def __init__(self, shelf: Shelf, table_id: str) -> None:
-        self.shelf = shelf
+class LockedTable:
+    def __init__(self, registry: TableRegistry, table_id: str) -> None:
+        self.registry = registry
         self.table_id = table_id
-        self.turns: FifoLock | None = None
+        self.table: Table | None = None
 
     async def __aenter__(self) -> Table:
         """Try again if the table was evicted or reloaded during the wait for its lock."""
         while True:
-            table = await self.shelf.find(self.table_id)
-            await table.turns.acquire()
-            self.turns = table.turns
+            table = await self.registry.get(self.table_id)
+            await table.lock.acquire()
             try:
-                await self.shelf.make_sure(table)
-                if self.shelf.tables.get(self.table_id) is table:
+                await self.registry.verify(table)
+                if self.registry.holds(table):
+                    self.table = table
                     return table
             except BaseException:
-                table.turns.release()
+                table.lock.release()
                 raise
-            table.turns.release()
+            table.lock.release()
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.turns is not None
-        self.turns.release()
+        assert self.table is not None
+        self.table.lock.release()
 
 
-def is_known(stored: StoredTable, table: Table) -> bool:
-    said = [line.number for line in stored.chat][-1:] == [line.number for line in table.chat][-1:]
-    return with_commitment(stored.setup) == table.setup and len(stored.journal) == table.match.revision and said
+def is_same(stored: StoredTable, table: Table) -> bool:
+    last_line = stored.chat[-1].number if stored.chat else 0
+    return (
+        with_commitment(stored.setup) == table.setup
+        and len(stored.journal) == table.match.revision
+        and last_line == table.chat.last_number
+    )

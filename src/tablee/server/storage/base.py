@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from tablee.server.common.errors import TableError
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import Stage, TableSetup
 
 log = logging.getLogger("tablee.storage")

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.storage.base import StoredTable
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import TableSetup
 
 log = logging.getLogger("tablee.storage")

@@ -1,13 +1,13 @@
-"""The journal of a match: every move, draw and undo, numbered from revision 1. Also its chat lines."""
+"""The journal of a match: every move, draw and undo, numbered from revision 1."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from tablee.core.values import Seat, Value
 
-By = Literal["chance", "person", "bot", "stand-in", "clock"]
+Actor = Literal["chance", "person", "bot", "stand-in", "clock"]
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -21,7 +21,7 @@ class JournalEntry(Value):
     seat: Final[Seat | None]
     do: Final[str]
     takes_back: Final[int]
-    by: Final[By]
+    by: Final[Actor]
     at: Final[int]
     command: Final[str]
     banks: Final[tuple[int, ...]]
@@ -32,7 +32,7 @@ class JournalEntry(Value):
         seat: Seat | None,
         do: str,
         takes_back: int,
-        by: By,
+        by: Actor,
         at: int,
         command: str,
         banks: tuple[int, ...],
@@ -45,14 +45,3 @@ class JournalEntry(Value):
         self.at = at
         self.command = command
         self.banks = banks
-
-
-class ChatLine(NamedTuple):
-    """A chat message or a fixed reaction, numbered from 1."""
-
-    number: int
-    at: int
-    name: str
-    said: str
-    reaction: bool
-    command: str

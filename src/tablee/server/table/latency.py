@@ -58,6 +58,9 @@ class LatencyMeter:
         self.number = 0
         self.credit = LatencyCredit()
 
+    def use_credit(self, credit: LatencyCredit) -> None:
+        self.credit = credit
+
     def probe_sent(self, now: int) -> int:
         """Note that an echo is sent now and return its number; drop those that were never answered."""
         self.number += 1
@@ -88,9 +91,9 @@ class LatencyMeter:
         """Milliseconds between a reveal and the arrival of an answer that the connection may explain."""
         return self.typical_delay + PICTURE + int(self.credit.ms)
 
-    def spend(self, way: int) -> None:
+    def spend(self, delay: int) -> None:
         """Pay for an accepted network delay beyond the usual one. A shorter delay than usual saves nothing."""
-        self.credit.spend(max(0, way - self.typical_delay - PICTURE))
+        self.credit.spend(max(0, delay - self.typical_delay - PICTURE))
         self.earn()
 
     def earn(self) -> None:
@@ -100,12 +103,12 @@ class LatencyMeter:
         self.credit.earn(unsteady + GRAIN, most)
 
 
-def accepted_reaction_time(elapsed: int, reported: int | None, link: LatencyMeter) -> tuple[int, bool]:
+def accepted_reaction_time(elapsed: int, reported: int | None, meter: LatencyMeter) -> tuple[int, bool]:
     """WB14 The reaction time, and whether it is the one that was reported.
 
     `elapsed` is from the common reveal to the arrival. The reported time is accepted if the connection can explain the
     difference; otherwise it is `elapsed` less the usual delay.
     """
-    if reported is not None and -SLACK <= elapsed - reported <= link.tolerance:
+    if reported is not None and -SLACK <= elapsed - reported <= meter.tolerance:
         return reported, True
-    return max(0, elapsed - link.typical_delay), False
+    return max(0, elapsed - meter.typical_delay), False

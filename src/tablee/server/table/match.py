@@ -74,6 +74,10 @@ class Match:
         self.state = step.after
         self.banks = entry.banks
 
+    def close(self) -> None:
+        """End the match as it stands: no decision is pending."""
+        self.pending = {}
+
     def open(self, now: int) -> None:
         self.pending = open_decisions(self.game.actors(self.state), now, self.revision)
 
@@ -112,11 +116,11 @@ class Match:
         return state
 
 
-def last_held(line: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:
+def last_held(moves: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:
     """The last revision before an entry that still holds after it. An undo removes moves from the end."""
     if not entry.takes_back:
         return entry.revision - 1
-    return line[held - 1].revision if held else 0
+    return moves[held - 1].revision if held else 0
 
 
 def replay(game: AnyGame, start: Any, journal: Iterable[JournalEntry]) -> Iterator[Step]:

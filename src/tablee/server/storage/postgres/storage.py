@@ -20,7 +20,8 @@ from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable,
 from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import FAILURES, PATIENCE, said
 from tablee.server.storage.rows import readable_arrangements, stored, table_row
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
 from tablee.server.table.setup import Stage, TableSetup
 

@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 from tablee.server.storage.base import StoredTable, Told
 from tablee.server.storage.rows import entry_row, readable_arrangements, stored, table_row
 from tablee.server.storage.sqlite.group_commit import AppendRows, GroupCommitWriter, Query, Row, append
-from tablee.server.table.journal import ChatLine, JournalEntry
+from tablee.server.table.chat import ChatLine
+from tablee.server.table.journal import JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
 from tablee.server.table.setup import Stage, TableSetup
 

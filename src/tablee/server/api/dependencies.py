@@ -1,16 +1,25 @@
-"""Cancels slow requests when their client disconnects."""
+"""What routes depend on: the key that a request shows, and its connection."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from fastapi import Request
+from fastapi import Depends, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from tablee.server.common.errors import TableError
 
 T = TypeVar("T")
+bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The key of a seat, or that of the table's owner.")
+
+
+def shown_key(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+    return credentials.credentials if credentials else None
+
+
+Key = Annotated[str | None, Depends(shown_key)]
 
 
 async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T:
@@ -22,7 +31,7 @@ async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T
     except asyncio.CancelledError:
         if is_cancelled_itself():
             raise
-        raise TableError("hung-up", "whoever asked has hung up") from None
+        raise TableError("hung-up", "the client has disconnected") from None
     finally:
         listening.cancel()
 

@@ -1,0 +1,75 @@
+"""The life of the server process: announce, drain, send clients home, stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Callable
+from time import monotonic
+
+import uvicorn
+
+from tablee.server.middleware.edge import Edge
+from tablee.server.service.registry import TableRegistry
+from tablee.server.transport.connection_limit import ENTRANCE
+
+# Seconds that sockets get to close at shutdown, and seconds between two checks.
+GOODBYE = 2.0
+POLL = 0.02
+GOING = "the server stops; try again in a moment"
+
+
+class GracefulServer(uvicorn.Server):
+    """Announces itself once it listens. To stop, it refuses new sockets, waits `drain` seconds, closes the others."""
+
+    def __init__(
+        self, config: uvicorn.Config, edge: Edge, registry: TableRegistry, drain: int, announce: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self.edge = edge
+        self.registry = registry
+        self.drain = drain
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state[ENTRANCE] = self.edge.entrance
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+            notify_systemd("READY=1")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify_systemd("STOPPING=1")
+        self.edge.drain()
+        until = monotonic() + self.drain
+        while monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+        if not self.force_exit:
+            await close_sessions(self.registry, self.edge)
+        await super().shutdown(sockets)
+        if self.force_exit:  # answered commands are on disk; nothing else needs closing
+            logging.shutdown()
+            os._exit(130)
+
+
+async def close_sessions(registry: TableRegistry, edge: Edge) -> None:
+    """Close every session with the advice to come back, and wait until the sockets are closed, at most 2 s."""
+    registry.disconnect_all(GOING)
+    left = GOODBYE
+    while edge.rate_limiter.open and left > 0:
+        await asyncio.sleep(POLL)
+        left -= POLL
+
+
+def notify_systemd(state: str) -> None:
+    """Tell systemd the server's state, if NOTIFY_SOCKET is set."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        try:
+            sender.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
+        except OSError:  # systemd does not listen; the server runs without it
+            return

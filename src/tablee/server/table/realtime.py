@@ -1,0 +1,150 @@
+"""Real time at a table: when chance is revealed, who has buzzed, and how far the players are."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tablee.core.realtime import RealTimeGame
+from tablee.core.values import Seat
+from tablee.server.table.audience import Audience, Subscriber
+from tablee.server.table.clocks import Decision
+from tablee.server.table.latency import LatencyCredit
+from tablee.server.table.match import Match
+
+# Milliseconds in which a seat that has buzzed must enter the number.
+BUZZ_TIME = 5000
+
+
+class Buzz(NamedTuple):
+    """A seat has stopped its time for a decision, and must enter the number by `until`."""
+
+    decision: Decision
+    reaction: int
+    until: int
+
+
+class RealTime:
+    """`reveal_at` is the instant at which all players see the next draw; None while none is planned or veiled.
+
+    `credits` has the latency credit of each key: all connections of a seat share one.
+    """
+
+    def __init__(self, game: RealTimeGame[Any, Any, Any, Any], match: Match, audience: Audience) -> None:
+        self.game = game
+        self.match = match
+        self.audience = audience
+        self.reveal_at: int | None = None
+        self.buzzes: dict[Seat, Buzz] = {}
+        self.credits: dict[str, LatencyCredit] = {}
+
+    # The reveal
+
+    @property
+    def suspense(self) -> int:
+        """Milliseconds until the next draw is shown; more after a seat's move, which the players have to read."""
+        suspense = self.game.suspense(self.match.state)
+        return suspense + self.reading_time if suspense else 0
+
+    @property
+    def reading_time(self) -> int:
+        moves = self.match.moves
+        return self.game.reading_time(self.match.state) if moves and moves[-1].seat is not None else 0
+
+    @property
+    def is_drawn(self) -> bool:
+        """True if chance has acted and no player may know the result before the reveal."""
+        return self.reveal_at is not None and self.game.suspense(self.match.state) == 0
+
+    def schedule(self, at: int) -> None:
+        self.reveal_at = at
+
+    def cancel(self) -> None:
+        self.reveal_at = None
+
+    def shown(self, at: int) -> bool:
+        """The reveal of that instant is over. False if it was not the planned one."""
+        if self.reveal_at != at:
+            return False
+        self.reveal_at = None
+        return True
+
+    @property
+    def send_ahead(self) -> int:
+        """Milliseconds before the reveal at which the dice must be sent to reach the farthest player."""
+        people, meters = self.audience.seats.people, self.audience.meters
+        return max([meter.one_way for seat in people for meter in meters(seat)], default=0)
+
+    # Deadlines
+
+    @property
+    def deadline(self) -> int | None:
+        """When the round ends, as the players know it; None while nobody decides."""
+        time = self.game.deadline(self.match.state)
+        began = [decision.began for decision in self.match.pending.values()]
+        return None if time is None or not began else min(began) + time
+
+    @property
+    def is_open(self) -> bool:
+        """True during a round: answers can still count."""
+        return self.game.closes(self.match.state) is not None
+
+    def closing_time(self, seat: Seat, now: int) -> int | None:
+        """The time when a seat's decision lapses, as no answer that arrives later can count."""
+        time = self.game.closes(self.match.state)
+        if time is None:
+            return None
+        buzz = self.buzz(seat)
+        if buzz is not None:
+            return buzz.until
+        began = self.match.pending[seat].began
+        return began if self.only_absent(now) else began + time + self.grace(seat)
+
+    def only_absent(self, now: int) -> bool:
+        """WB7 True if all present players have decided: only absent ones are left."""
+        people = self.audience.seats.people
+        return all(seat in people and not self.audience.may_return(seat, now) for seat in self.match.pending)
+
+    def grace(self, seat: Seat) -> int:
+        """Milliseconds after its deadline in which an answer of a seat may still arrive."""
+        return max([meter.tolerance for meter in self.audience.meters(seat)], default=0)
+
+    # Buzzers
+
+    def buzz(self, seat: Seat) -> Buzz | None:
+        """The seat's buzz, if it was for its pending decision."""
+        found = self.buzzes.get(seat)
+        return found if found is not None and found.decision == self.match.pending.get(seat) else None
+
+    @property
+    def buzzed(self) -> list[Seat]:
+        """Seats that have buzzed and must still enter the number, in the order of their deadlines."""
+        found = {seat: buzz for seat in self.buzzes if (buzz := self.buzz(seat)) is not None}
+        return sorted(found, key=lambda seat: found[seat].until)
+
+    def next_buzz(self, seat: Seat, reaction: int, now: int) -> Buzz:
+        """The buzz of a seat, whose time for the number begins after those of the seats before it."""
+        begins = max([now, *(self.buzzes[other].until for other in self.buzzed)])
+        return self.buzz(seat) or Buzz(self.match.pending[seat], reaction, begins + BUZZ_TIME)
+
+    def stop_clock(self, seat: Seat, buzz: Buzz) -> None:
+        self.buzzes[seat] = buzz
+
+    def requeue_buzzes(self, now: int) -> None:
+        """Move deadlines up: a seat's time for the number starts when the one before it has entered its own."""
+        begins = now
+        for seat in self.buzzed:
+            begins = min(self.buzzes[seat].until, begins + BUZZ_TIME)
+            self.buzzes[seat] = self.buzzes[seat]._replace(until=begins)
+
+    # Latency credit
+
+    def share_credit(self, subscriber: Subscriber) -> None:
+        """Give a connection the latency credit of its seat: reconnecting does not renew it."""
+        if subscriber.key:
+            credit = self.credits.setdefault(subscriber.key, subscriber.latency.credit)
+            subscriber.latency.use_credit(credit)
+
+    def forget_departed(self) -> None:
+        """Drop the credit of keys that no longer have a seat."""
+        keys = self.audience.seats.by_key
+        self.credits = {key: credit for key, credit in self.credits.items() if key in keys}
