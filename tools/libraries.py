@@ -35,7 +35,7 @@ FOR_EVERY_MOVE = (
     "common/keys",
     "table/latency",
     "messages/update",
-    "common/message_rate",
+    "common/token_bucket",
     "background/reveal",
     "storage/rows",
     "service/registry",

@@ -13,7 +13,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
 from tablee.core.values import Seat
-from tablee.server.common.message_rate import AT_ONCE, FRAMES, PATIENCE
+from tablee.server.common.token_bucket import FLOOD_TOLERANCE, FRAMES_PER_MESSAGE, MESSAGE_BURST
 from tablee.server.transport.frame_limit import MOST_PIECES, CountingProtocol
 from tests.server.support.behind_sockets import heard, served
 from tests.server.support.harness import House
@@ -61,14 +61,14 @@ def test_far_too_many_frames_are_not_even_read(protocol: CountingProtocol, flood
 
     assert protocol.is_flooded
     assert str(protocol.parser_exc) == "far too many frames: come back later"
-    assert len(protocol.events_received()) < 2 * (FRAMES * AT_ONCE + PATIENCE)
+    assert len(protocol.events_received()) < 2 * (FRAMES_PER_MESSAGE * MESSAGE_BURST + FLOOD_TOLERANCE)
 
 
 def test_as_many_frames_as_messages_and_their_pings_need_are_read(protocol: CountingProtocol) -> None:
-    protocol.receive_data((frame(Opcode.TEXT) + frame(Opcode.PONG)) * AT_ONCE)
+    protocol.receive_data((frame(Opcode.TEXT) + frame(Opcode.PONG)) * MESSAGE_BURST)
 
     assert protocol.parser_exc is None
-    assert len(protocol.events_received()) == 2 * AT_ONCE
+    assert len(protocol.events_received()) == 2 * MESSAGE_BURST
 
 
 def test_a_message_comes_in_a_few_pieces(protocol: CountingProtocol) -> None:

@@ -14,7 +14,7 @@ from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.commands.realtime import Arrival
 from tablee.server.common.errors import TableError, error_code
-from tablee.server.common.message_rate import MessageBudget
+from tablee.server.common.token_bucket import MessageBudget
 from tablee.server.messages.encode import answer_message, encode, refusal_message, time_message
 from tablee.server.messages.requests import (
     BuzzMessage,

@@ -12,7 +12,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from tablee.server.common.message_rate import FRAMES, MessageBudget
+from tablee.server.common.token_bucket import FRAMES_PER_MESSAGE, MessageBudget
 
 MOST_PIECES = 16
 PIECES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -27,7 +27,7 @@ class CountingProtocol(ServerProtocol):
 
     def __init__(self, longest: int) -> None:
         super().__init__(max_size=longest, logger=logging.getLogger("uvicorn.error"))
-        self.pace = MessageBudget(now(), FRAMES)
+        self.pace = MessageBudget(now(), FRAMES_PER_MESSAGE)
         self.pieces = 0
         self.is_clogged = False
 

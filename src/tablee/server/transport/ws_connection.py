@@ -9,13 +9,13 @@ from typing import Any
 
 from websockets.protocol import Protocol, State
 
-from tablee.server.common.message_rate import AT_ONCE, PATIENCE
+from tablee.server.common.token_bucket import FLOOD_TOLERANCE, MESSAGE_BURST
 from tablee.server.transport.ws_frames import leading_text, text_frame
 
 log = logging.getLogger("tablee.sockets")
 Hear = Callable[[str], None]
 # Messages handled per read: the last of these exceeds the message budget, so the client is disconnected by then.
-MOST_TOGETHER = AT_ONCE + PATIENCE + 1
+MOST_TOGETHER = MESSAGE_BURST + FLOOD_TOLERANCE + 1
 
 
 class WriteBatcher:
