@@ -25,8 +25,7 @@ from tablee.server.service.commands import Desk
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Table
 from tablee.server.transport.client_address import client_of
-from tablee.server.transport.ping_rtt import PingRtt, ping_rtt_of
-from tablee.server.transport.tcp_rtt import tcp_upper_bound
+from tablee.server.transport.rtt import PingRtt, ping_rtt_of, tcp_upper_bound
 from tablee.server.transport.ws_protocol import connection_of
 
 HELLO = TypeAdapter(Hello)
@@ -98,7 +97,7 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
     """Serve a socket from its hello until it closes."""
     hello = await greeted(socket)
     kernel, pings, wire = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
-    link = LatencyMeter(lambda number: min(kernel(), pings.longest_trip(number)))
+    link = LatencyMeter(lambda number: min(kernel(), pings.upper_bound(number)))
     visitor = client_of(socket.scope).network
     subscriber = SocketOutbox(key_digest(hello.key), link, wire.tell if wire else never, visitor)
     table = await desk.watch(table_id, subscriber, hello.since, hello.chat)
@@ -143,7 +142,7 @@ async def measure(clock: Clock, subscriber: SocketOutbox, pings: PingRtt, table:
     calls = 0
     while table.match.game.is_live:
         number = subscriber.link.probe_sent(clock.now())
-        pings.call(number)
+        pings.ping(number)
         subscriber.send(encode(echo_message(number)))
         calls += 1
         await clock.sleep_until(clock.now() + (OFTEN if calls < FIRST_ECHOES else SELDOM))

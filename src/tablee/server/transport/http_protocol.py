@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sized
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.transport.connection_limit import ConnectionLimiter, limiter_of
-from tablee.server.transport.flow_control import PipelineFlow
 
 LARGEST_HEAD = 64 * 1024
 # Bytes passed to the parser at a time; the limits are checked after each part.
 PART = 4096
 HEAD_SECONDS = 20.0
+# Pipelined requests that may wait; a client that sends more is disconnected.
+MOST_WAITING = 16
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class PipelineFlow(FlowControl):
+    """Back-pressure for pipelined requests: while any `waiting` ones have not started, nothing more is read."""
+
+    def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
+        super().__init__(transport)
+        self.waiting = waiting
+
+    @property
+    def is_crowded(self) -> bool:
+        return len(self.waiting) > MOST_WAITING
+
+    def resume_reading(self) -> None:
+        """Stay paused while requests wait: uvicorn calls this whenever one starts or ends."""
+        if not self.waiting:
+            super().resume_reading()
 
 
 class HttpProtocol(HttpToolsProtocol):

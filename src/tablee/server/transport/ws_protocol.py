@@ -9,14 +9,12 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from tablee.server.transport import ping_rtt as pings
-from tablee.server.transport.asgi import Scope
+from tablee.server.transport.asgi import CONNECTION, PINGS, Scope, extension
 from tablee.server.transport.connection_limit import limiter_of
 from tablee.server.transport.frame_limit import CountingProtocol
-from tablee.server.transport.ping_rtt import PingRtt
+from tablee.server.transport.rtt import PingRtt
 from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
 
-EXTENSION = "tablee.connection"
 # Key in the state of the server.
 OUTBOX = "tablee.outbox"
 
@@ -39,8 +37,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.pings = PingRtt(self.ping)
         extensions = self.scope["extensions"]
         if extensions is not None:
-            extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket"), "wire": self.wire}
-            extensions[pings.EXTENSION] = {"pings": self.pings}
+            extensions[CONNECTION] = {"socket": self.transport.get_extra_info("socket"), "wire": self.wire}
+            extensions[PINGS] = {"pings": self.pings}
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
@@ -113,7 +111,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_pong(self, event: Frame) -> None:
-        self.pings.back(bytes(event.data))
+        self.pings.pong(bytes(event.data))
         super().handle_pong(event)
 
 
@@ -127,5 +125,5 @@ def is_text(data: bytes) -> bool:
 
 def connection_of(scope: Scope) -> FastConnection | None:
     """The fast path of a socket, if its scope has one."""
-    wire: FastConnection | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
+    wire: FastConnection | None = extension(scope, CONNECTION).get("wire")
     return wire

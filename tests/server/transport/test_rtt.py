@@ -1,4 +1,4 @@
-"""WB14 Where nothing stands between, the kernel knows how far away somebody is."""
+"""WB14 The kernel and the browser know how far away a client is; its page cannot pretend to be farther away."""
 
 from __future__ import annotations
 
@@ -8,10 +8,18 @@ from typing import Any
 
 import pytest
 
-from tablee.server.table.latency import LONGEST, SLACK
+from tablee.server.table.latency import GRAIN, LONGEST, REMEMBERED, SLACK
+from tablee.server.transport.asgi import CONNECTION, PINGS
 from tablee.server.transport.client_address import VISITOR, TrustedProxies
-from tablee.server.transport.tcp_rtt import SHORTEST, TCP_INFO, VARIES, longest_trip, tcp_upper_bound
-from tablee.server.transport.ws_protocol import EXTENSION
+from tablee.server.transport.rtt import (
+    SHORTEST,
+    TCP_INFO,
+    VARIES,
+    PingRtt,
+    kernel_upper_bound,
+    ping_rtt_of,
+    tcp_upper_bound,
+)
 
 LINUX = pytest.mark.skipif(TCP_INFO is None, reason="only Linux tells")
 
@@ -31,7 +39,7 @@ class Line:
 
 def scope(line: Line | None, *headers: tuple[bytes, bytes], peer: str = "198.51.100.7") -> dict[str, Any]:
     """As it is when the socket's door gets it; 198.51.100.2 is a proxy of this server."""
-    extensions = {} if line is None else {EXTENSION: {"socket": line}}
+    extensions = {} if line is None else {CONNECTION: {"socket": line}}
     found: dict[str, Any] = {"headers": [*headers], "client": (peer, 5000), "extensions": extensions}
     return {**found, VISITOR: TrustedProxies(["198.51.100.2"]).visitor(found)}
 
@@ -65,11 +73,11 @@ def test_without_a_connection_nothing_is_known() -> None:
 
 
 def test_an_older_kernel_that_tells_less_is_no_help() -> None:
-    assert longest_trip(Line(80_000, known=104)) == LONGEST
+    assert kernel_upper_bound(Line(80_000, known=104)) == LONGEST
 
 
 def test_nobody_is_farther_away_than_the_longest() -> None:
-    assert longest_trip(Line(9_000_000)) == LONGEST
+    assert kernel_upper_bound(Line(9_000_000)) == LONGEST
 
 
 @LINUX
@@ -82,6 +90,86 @@ def test_the_kernel_of_this_machine_tells_so() -> None:
                 answering.recv(1)
                 answering.sendall(b"!")
                 client.recv(1)
-            found = longest_trip(answering)
+            found = kernel_upper_bound(answering)
 
     assert SLACK <= found < SLACK + 100
+
+
+class Pings:
+    """A connection on which pings go out, and a clock in seconds."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.time = 5.0
+        self.rtt = PingRtt(self.sent.append, lambda: self.time)
+
+    def answered(self, number: int, seconds: float) -> None:
+        self.rtt.ping(number)
+        self.time += seconds
+        self.rtt.pong(self.sent[-1])
+
+
+def test_an_echo_takes_no_longer_than_its_pong() -> None:
+    pings = Pings()
+    pings.answered(1, 0.08)
+    pings.answered(2, 0.4)
+
+    assert pings.rtt.upper_bound(1) == 80 + GRAIN
+    assert pings.rtt.upper_bound(2) == 400 + GRAIN
+
+
+def test_a_pong_that_is_not_back_says_nothing() -> None:
+    pings = Pings()
+    pings.rtt.ping(1)
+
+    assert pings.rtt.upper_bound(1) == LONGEST
+
+
+def test_nothing_is_believed_to_take_longer_than_the_longest() -> None:
+    pings = Pings()
+    pings.answered(1, 9)
+
+    assert pings.rtt.upper_bound(1) == LONGEST
+
+
+@pytest.mark.parametrize("payload", [b"", b"1", b"tablee 2", b"\xff\xff\xff\xff"])
+def test_what_was_not_called_says_nothing(payload: bytes) -> None:
+    pings = Pings()
+    pings.rtt.ping(1)
+    pings.rtt.pong(payload)
+
+    assert not pings.rtt.trips
+
+
+def test_the_same_pong_twice_counts_once() -> None:
+    pings = Pings()
+    pings.answered(1, 0.08)
+    pings.time += 1
+    pings.rtt.pong(pings.sent[-1])
+
+    assert pings.rtt.upper_bound(1) == 80 + GRAIN
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_old_ones_are_forgotten(answers: bool) -> None:
+    pings = Pings()
+    for number in range(3 * REMEMBERED):
+        pings.rtt.ping(number)
+        if answers:
+            pings.rtt.pong(pings.sent[-1])
+
+    assert len(pings.rtt.sent) + len(pings.rtt.trips) == REMEMBERED
+
+
+@pytest.mark.parametrize("scope", [{}, {"extensions": None}, {"extensions": {}}])
+def test_where_the_server_library_has_no_pings_nothing_is_known(scope: dict[str, Any]) -> None:
+    pings = ping_rtt_of(scope)
+    pings.ping(1)
+
+    assert pings.upper_bound(1) == LONGEST
+
+
+def test_those_of_a_connection_are_passed_on() -> None:
+    pings = Pings().rtt
+
+    assert ping_rtt_of({"extensions": {PINGS: {"pings": pings}}}) is pings
