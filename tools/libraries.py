@@ -28,6 +28,7 @@ FOR_EVERY_MOVE = (
     "transport/ws_connection",
     "commands/transaction",
     "storage/sqlite/group_commit",
+    "storage/sqlite/jobs",
     "table/journal",
     "commands/checks",
     "commands/move",

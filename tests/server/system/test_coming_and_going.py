@@ -199,7 +199,7 @@ async def test_nothing_is_left_of_those_who_came_and_went(ample: Door) -> None:
 
     assert during["Table"] - before["Table"] == len(removed) == ROUNDS * (len(VISITS) - 1)
     assert at_hand(ample) == dict.fromkeys(at_hand(ample), 0)
-    assert await ample.house.storage.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
+    assert await ample.house.storage.writer.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
     assert alive() == before
 
 

@@ -23,7 +23,7 @@ from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.fairness.secret import ServerSecret
 from tablee.server.messages.encode import chat_message, encode, notice_message
 from tablee.server.service.registry import Shelf
-from tablee.server.storage.base import Storage, Told, settle
+from tablee.server.storage.base import OnDone, Storage, settle
 from tablee.server.table.clocks import Decision, open_decisions
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.retention import RetentionPolicy
@@ -186,7 +186,7 @@ class Desk(Shelf):
         self.write_down(table, transaction, partial(settle, done, None))
         await done
 
-    def write_down(self, table: Table, transaction: Transaction, told: Told) -> None:
+    def write_down(self, table: Table, transaction: Transaction, told: OnDone) -> None:
         over = finished(table.setup, table.seed) if transaction.is_over else None
 
         def noted(error: Exception | None) -> None:

@@ -40,13 +40,13 @@ class StoredTable(NamedTuple):
     chat: list[ChatLine]
 
 
-Told = Callable[[Exception | None], object]
+OnDone = Callable[[Exception | None], object]
 
 
-def tell(told: Callable[[Any, Exception | None], object], result: Any, error: Exception | None) -> None:
+def call_back(done: Callable[[Any, Exception | None], object], result: Any, error: Exception | None) -> None:
     """Call back. An error in one callback does not keep the others from being called."""
     try:
-        told(result, error)
+        done(result, error)
     except Exception:
         log.exception("a callback after a write failed; the write stays as it was, other callers are told")
 
@@ -73,10 +73,12 @@ class Storage(ABC):
         """Store new tables, and changed setups of known ones."""
 
     @abstractmethod
-    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(
+        self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
+    ) -> None:
         """Append to a table's journal and, if its setup has changed too, store that in the same transaction.
 
-        Returns immediately; `told` is called once both are on disk, or with the error."""
+        Returns immediately; `done` is called once both are on disk, or with the error."""
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         """Append, and wait until it is on disk."""

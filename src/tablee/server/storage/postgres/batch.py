@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from tablee.server.storage.base import StorageUnavailable, tell
+from tablee.server.storage.base import StorageUnavailable, call_back
 from tablee.server.storage.rows import entry_row
 from tablee.server.table.journal import JournalEntry
 
@@ -70,7 +70,7 @@ class AppendBatcher:
             held = set()
         for append in appends:
             if append.table in held:
-                tell(append.told, True, None)
+                call_back(append.told, True, None)
             else:
                 self.add_alone(append, self.alone)
 
@@ -83,9 +83,9 @@ class AppendBatcher:
         try:
             held = await write(values([append]))
         except Exception as error:
-            tell(append.told, False, failure(error))
+            call_back(append.told, False, failure(error))
         else:
-            tell(append.told, append.table in held, None)
+            call_back(append.told, append.table in held, None)
 
     async def over(self) -> None:
         """Wait until every append is done."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable, TableMoved, Told
+from tablee.server.storage.base import OnDone, Storage, StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import FAILURES, PATIENCE, said
 from tablee.server.storage.rows import readable_arrangements, stored, table_row
@@ -73,11 +73,13 @@ class PostgresStorage(Storage):
 
         await self.ask(work)
 
-    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(
+        self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
+    ) -> None:
         term = self.terms.get(table, 0)
 
         def written(held: bool, error: Exception | None) -> None:
-            told(error if error is not None or held else self.lost(table, term))
+            done(error if error is not None or held else self.lost(table, term))
 
         append = Append(table, term, entries, written)
         if changed is None:
