@@ -33,7 +33,7 @@ from tablee.server.ops.systemd import notify
 from tablee.server.service.commands import Desk
 from tablee.server.storage.open import Database, database
 from tablee.server.table.retention import RetentionPolicy
-from tablee.server.transport.connection_limit import ENTRANCE
+from tablee.server.transport.connection_limit import LIMITER
 from tablee.server.transport.http_protocol import HttpProtocol
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tablee.server.workers.pool import ProcessBotPool
@@ -137,7 +137,7 @@ class GracefulServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.lifespan.state[ENTRANCE] = self.reception.entrance
+        self.lifespan.state[LIMITER] = self.reception.connections
         await super().startup(sockets)
         if self.started:
             self.announce()

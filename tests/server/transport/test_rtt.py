@@ -10,7 +10,7 @@ import pytest
 
 from tablee.server.table.latency import GRAIN, LONGEST, REMEMBERED, SLACK
 from tablee.server.transport.asgi import CONNECTION, PINGS
-from tablee.server.transport.client_address import VISITOR, TrustedProxies
+from tablee.server.transport.client_address import CLIENT, TrustedProxies
 from tablee.server.transport.rtt import (
     SHORTEST,
     TCP_INFO,
@@ -41,7 +41,7 @@ def scope(line: Line | None, *headers: tuple[bytes, bytes], peer: str = "198.51.
     """As it is when the socket's door gets it; 198.51.100.2 is a proxy of this server."""
     extensions = {} if line is None else {CONNECTION: {"socket": line}}
     found: dict[str, Any] = {"headers": [*headers], "client": (peer, 5000), "extensions": extensions}
-    return {**found, VISITOR: TrustedProxies(["198.51.100.2"]).visitor(found)}
+    return {**found, CLIENT: TrustedProxies(["198.51.100.2"]).client(found)}
 
 
 @LINUX

@@ -99,7 +99,7 @@ async def attend(desk: Desk, socket: WebSocket, table_id: str, metrics: Metrics)
     kernel, pings, wire = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
     link = LatencyMeter(lambda number: min(kernel(), pings.upper_bound(number)))
     visitor = client_of(socket.scope).network
-    subscriber = SocketOutbox(key_digest(hello.key), link, wire.tell if wire else never, visitor)
+    subscriber = SocketOutbox(key_digest(hello.key), link, wire.send if wire else never, visitor)
     table = await desk.watch(table_id, subscriber, hello.since, hello.chat)
     conversation = SocketSession(desk, table_id, hello.key, subscriber, metrics)
     if wire is not None:

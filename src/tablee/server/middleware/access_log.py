@@ -13,7 +13,7 @@ from urllib.parse import quote
 from tablee.server.middleware.reject import CODE, reject
 from tablee.server.ops.metrics import SOCKET, Metrics
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
-from tablee.server.transport.client_address import VISITOR, Client, TrustedProxies
+from tablee.server.transport.client_address import CLIENT, Client, TrustedProxies
 
 log = logging.getLogger("tablee.visits")
 
@@ -63,7 +63,7 @@ class AccessLog:
         if not is_visit(scope):
             await self.app(scope, receive, send)
             return
-        visitor = scope[VISITOR] = self.proxies.visitor(scope)
+        visitor = scope[CLIENT] = self.proxies.client(scope)
         found = TABLE.match(scope["path"])
         visit = Request(token_hex(6), found[1] if found else "")
         token = current.set(visit)

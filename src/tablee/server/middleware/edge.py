@@ -45,12 +45,12 @@ class Edge:
         self.desk = desk
         self.guarding = guarding
         self.proxies = TrustedProxies(guarding.proxies)
-        self.entrance = ConnectionLimiter(self.proxies, guarding.limits.connections, share_of_files())
+        self.connections = ConnectionLimiter(self.proxies, guarding.limits.connections, share_of_files())
         self.counters = RateLimiter(guarding.limits, desk.clock)
         self.health = Health(desk.storage, desk.clock)
         self.metrics = Metrics()
         self.metrics.watch("tables", "Tables in memory.", lambda: len(desk.tables))
-        self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.entrance.open)
+        self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.connections.open)
         self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
         self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
 
