@@ -61,10 +61,10 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay
             "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
         },
     )
-    add_refusals(app, met.counters)
+    add_refusals(app, met.limiter)
     if relay is not None:
         app.add_middleware(relay)
-    met.stand_before(app)
+    met.wrap(app)
     for door in (
         info_routes(desk.keeping),
         lobby_routes(Lobby(desk)),
@@ -73,6 +73,6 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay
         socket_routes(desk, met),
     ):
         app.include_router(door, prefix="/api")
-    app.include_router(ops_routes(met.health, met.metrics, met.guarding.readers))
+    app.include_router(ops_routes(met.health, met.metrics, met.settings.readers))
     app.include_router(static_routes(web))
     return app

@@ -150,7 +150,7 @@ class GracefulServer(uvicorn.Server):
         while monotonic() < until and not self.force_exit:
             await asyncio.sleep(0.05)
         if not self.force_exit:
-            await self.reception.send_home()
+            await self.reception.close_sessions()
         await super().shutdown(sockets)
         if self.force_exit:  # answered commands are on disk; nothing else needs closing
             logging.shutdown()

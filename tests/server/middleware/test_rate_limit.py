@@ -125,7 +125,7 @@ async def test_open_sockets_are_limited_and_closed_ones_make_room(make: Any) -> 
     assert await third.told() == {"type": "websocket.close", "code": 1013, "reason": "flood"}
     await first.leave()
     await door.socket(table["id"], {})
-    assert door.reception.counters.open == 2
+    assert door.reception.limiter.open == 2
 
 
 async def test_sockets_of_everybody_together_are_limited(make: Any) -> None:
@@ -158,6 +158,6 @@ async def test_by_default_a_family_and_its_bots_are_far_from_the_limits(make: An
     table = await door.new_table()
     sockets = [await door.socket(table["id"], {}) for _ in range(30)]
 
-    assert door.reception.counters.open == len(sockets)
+    assert door.reception.limiter.open == len(sockets)
     await asyncio.gather(*(socket.leave() for socket in sockets))
-    assert door.reception.counters.sockets == {}
+    assert door.reception.limiter.sockets == {}

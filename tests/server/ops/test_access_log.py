@@ -90,7 +90,7 @@ async def test_a_socket_is_closed_with_the_id(
     assert SECRET not in reason
     assert len(reason.encode()) <= 123
     assert SECRET in caplog.text
-    assert door.reception.counters.open == 0
+    assert door.reception.limiter.open == 0
 
 
 async def test_a_socket_that_breaks_before_its_hello_is_closed_too(door: Door, storage: BreakingStorage) -> None:

@@ -28,14 +28,14 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
 
     await door.get("/healthz")
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.reception.health.patience = 0
+    door.reception.health.timeout = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"
     door.house.clock.time += 1000
     answer = await door.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
     monkeypatch.undo()
-    door.reception.health.patience = 2
+    door.reception.health.timeout = 2
     door.house.clock.time += 1000
     assert (await door.get("/healthz")).status_code == 200
 
@@ -47,7 +47,7 @@ async def test_a_storage_that_is_too_slow_is_logged_as_that(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.reception.health.patience = 0
+    door.reception.health.timeout = 0
     await door.get("/healthz")
 
     assert caplog.messages == ["storage failed or timed out; health checks fail until it answers: too slow"]
@@ -67,10 +67,10 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
     sockets = [await door.socket(table["id"], {}) for _ in range(3)]
     for socket in sockets:
         await socket.next("update")
-    await door.reception.send_home()
+    await door.reception.close_sessions()
 
     assert [await socket.closed() for socket in sockets] == [(1012, "the server stops; try again in a moment")] * 3
-    assert door.reception.counters.open == 0
+    assert door.reception.limiter.open == 0
 
 
 @pytest.fixture

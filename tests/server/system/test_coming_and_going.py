@@ -158,7 +158,7 @@ def alive() -> Counter[str]:
 
 def at_hand(door: Door) -> dict[str, int]:
     """Everything that has an entry for each table, seat, socket or command."""
-    desk, counters = door.house.desk, door.reception.counters
+    desk, counters = door.house.desk, door.reception.limiter
     attendant = desk.attendant
     return {
         "tables": len(desk.tables),
@@ -176,7 +176,7 @@ def at_hand(door: Door) -> dict[str, int]:
 
 def counted(door: Door) -> dict[str, int]:
     """What is remembered of who came lately, and the numbers that are kept."""
-    counters = door.reception.counters
+    counters = door.reception.limiter
     buckets = (counters.tables, counters.guesses, counters.requests, counters.commands)
     families = door.reception.metrics.registry.collect()
     return {

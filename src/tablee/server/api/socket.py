@@ -50,7 +50,7 @@ def socket_routes(desk: Desk, reception: Edge) -> APIRouter:
         try:
             await attend(desk, socket, table, reception.metrics)
         except GameError as error:
-            note_guess(reception.counters, socket.scope, error)
+            note_guess(reception.limiter, socket.scope, error)
             socket.scope[CODE] = error_code(error)
             await socket.send_text(encode(refusal_message(None, error)))
             await socket.close(TRY_AGAIN if error_code(error) == "busy" else REFUSED, error_code(error))

@@ -21,7 +21,7 @@ from tablee.server.common.errors import STATUS
 from tablee.server.common.keys import ID
 from tablee.server.middleware.reject import reject, retry_after
 from tablee.server.storage.base import TableMoved
-from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
+from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_from_client
 
 log = logging.getLogger("tablee.nodes")
 
@@ -80,7 +80,7 @@ class Router:
             await self.pass_on(home, scope, receive, send)
 
     async def home(self, scope: Scope) -> str | None:
-        found = OF_A_TABLE.fullmatch(scope["path"]) if is_visit(scope) else None
+        found = OF_A_TABLE.fullmatch(scope["path"]) if is_from_client(scope) else None
         return None if found is None else await self.home_of(found[1])
 
     # On the node that the client is connected to

@@ -19,9 +19,9 @@ from tablee.server.transport.client_address import TrustedProxies, read_network
 from tablee.server.transport.connection_limit import ConnectionLimiter, share_of_files
 
 # Seconds that sockets get to close at shutdown, and seconds between two checks.
-GOODBYE = 2.0
-STEP = 0.02
-GOING = "the server stops; try again in a moment"
+CLOSING_SECONDS = 2.0
+POLL_SECONDS = 0.02
+STOPPING = "the server stops; try again in a moment"
 
 
 class EdgeSettings(NamedTuple):
@@ -41,40 +41,40 @@ class EdgeSettings(NamedTuple):
 
 
 class Edge:
-    def __init__(self, desk: Desk, guarding: EdgeSettings) -> None:
+    def __init__(self, desk: Desk, settings: EdgeSettings) -> None:
         self.desk = desk
-        self.guarding = guarding
-        self.proxies = TrustedProxies(guarding.proxies)
-        self.connections = ConnectionLimiter(self.proxies, guarding.limits.connections, share_of_files())
-        self.counters = RateLimiter(guarding.limits, desk.clock)
+        self.settings = settings
+        self.proxies = TrustedProxies(settings.proxies)
+        self.connections = ConnectionLimiter(self.proxies, settings.limits.connections, share_of_files())
+        self.limiter = RateLimiter(settings.limits, desk.clock)
         self.health = Health(desk.storage, desk.clock)
         self.metrics = Metrics()
         self.metrics.watch("tables", "Tables in memory.", lambda: len(desk.tables))
         self.metrics.watch("connections", "Open connections, sockets among them.", lambda: self.connections.open)
-        self.metrics.watch("sockets", "Open sockets.", lambda: self.counters.open)
+        self.metrics.watch("sockets", "Open sockets.", lambda: self.limiter.open)
         self.metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", self.questions)
 
     def questions(self) -> int:
         return self.desk.attendant.bot_pool.questions
 
-    def stand_before(self, app: FastAPI) -> None:
+    def wrap(self, app: FastAPI) -> None:
         """Starlette runs the middleware added last first."""
         app.add_middleware(BodyLimitMiddleware)
-        app.add_middleware(RateLimitMiddleware, counters=self.counters)
-        app.add_middleware(OriginMiddleware, allowed=self.guarding.origins)
+        app.add_middleware(RateLimitMiddleware, limiter=self.limiter)
+        app.add_middleware(OriginMiddleware, allowed=self.settings.origins)
         app.add_middleware(AccessLog, proxies=self.proxies, metrics=self.metrics)
         app.add_middleware(SecurityHeaders)
 
     def drain(self) -> None:
         """Accept no more sockets, and let the health check tell load balancers to use other servers."""
-        self.counters.draining = self.health.draining = True
+        self.limiter.draining = self.health.draining = True
 
-    async def send_home(self) -> None:
+    async def close_sessions(self) -> None:
         """Close every subscriber with the advice to come back, and wait until the sockets are closed, at most 2 s."""
         for table in self.desk.tables.values():
             for subscriber in table.subscribers:
-                subscriber.close(GOING)
-        left = GOODBYE
-        while self.counters.open and left > 0:
-            await asyncio.sleep(STEP)
-            left -= STEP
+                subscriber.close(STOPPING)
+        left = CLOSING_SECONDS
+        while self.limiter.open and left > 0:
+            await asyncio.sleep(POLL_SECONDS)
+            left -= POLL_SECONDS

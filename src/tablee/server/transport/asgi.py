@@ -30,6 +30,6 @@ def extension(scope: Scope, name: str) -> Mapping[str, Any]:
     return found
 
 
-def is_visit(scope: Scope) -> bool:
+def is_from_client(scope: Scope) -> bool:
     """True if the scope is a request or a socket, not the lifespan."""
     return scope["type"] in ("http", "websocket")
