@@ -119,7 +119,7 @@ async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
     for node in made:
         await node.open()
     for node in made:  # without waiting until each has looked around by itself
-        node.database.members.living = {other.name for other in made}
+        node.database.members.peers = {other.name for other in made}
     try:
         yield made
     finally:
@@ -136,7 +136,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 async def wake_up(node: NodeDoor) -> None:
     """It says again that it lives, and learns that it was taken for dead."""
     members = node.database.members
-    members.task = asyncio.create_task(members.beat())
+    members.task = asyncio.create_task(members.heartbeat())
     before = members.id
 
     async def is_new() -> bool:

@@ -60,6 +60,6 @@ def unpacked(value: Any) -> Any:
             return value
 
 
-def written(letter: Mapping[str, Any]) -> str:
+def encoded(message: Mapping[str, Any]) -> str:
     """Encode as ASCII, so that a character is a byte."""
-    return json.dumps(letter, separators=(",", ":"))
+    return json.dumps(message, separators=(",", ":"))

@@ -50,9 +50,9 @@ class SharedDatabase(Database):
                 return None  # handled here: the desk will answer that the storage is unavailable
 
         def lost() -> None:
-            self.storage.begin_anew(self.members.id)
+            self.storage.rejoin(self.members.id)
             for table in [*desk.tables.values()]:
                 desk.drop(table, MOVED)
 
-        self.members.lost = lost
-        return Router(home_of, self.members, Post(self.storage.pool)).stand_before
+        self.members.on_lease_lost = lost
+        return Router(home_of, self.members, Post(self.storage.pool)).wrap

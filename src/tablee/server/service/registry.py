@@ -69,11 +69,11 @@ class Shelf(Crier):
         try:
             if await self.storage.claim(table_id) is not None:
                 raise TableMoved
-            term = self.storage.term(table_id)
+            term = self.storage.fencing_token(table_id)
             stored = await self.storage.load(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
-            if term is None or self.storage.term(table_id) != term:  # lost while it was loading, so it may have changed
+            if term is None or self.storage.fencing_token(table_id) != term:  # lost while loading: it may have changed
                 raise TableMoved
             self.place(restore(stored, self.secret, self.dice, self.clock.now()))
         finally:

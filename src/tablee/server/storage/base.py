@@ -100,7 +100,7 @@ class Storage(ABC):
         """Make this node the table's home. Returns the home if it is another node; None if claimed or unknown."""
 
     @abstractmethod
-    def term(self, table: str) -> int | None:
+    def fencing_token(self, table: str) -> int | None:
         """This node's fencing token for the table, a new one after each change of home; None if it is not the home."""
 
     @abstractmethod

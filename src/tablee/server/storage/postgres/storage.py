@@ -1,6 +1,6 @@
 """Tables in a PostgreSQL database, which several nodes may share.
 
-A table has one home: the node that writes to it. Every write carries the node's fencing token (`term`) for the table; a
+A table has one home: the node that writes to it. Every write carries the node's fencing token for the table; a
 write with an outdated one changes no row. An append is one statement, so that a move costs one round trip.
 """
 
@@ -19,8 +19,8 @@ import asyncpg
 from tablee.server.storage.base import OnDone, Storage, StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres import sql
 from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
-from tablee.server.storage.postgres.pool import FAILURES, PATIENCE, said
-from tablee.server.storage.rows import readable_arrangements, stored, table_row
+from tablee.server.storage.postgres.pool import FAILURES, QUERY_TIMEOUT_SECONDS, said
+from tablee.server.storage.rows import readable_setups, stored, table_row
 from tablee.server.table.journal import ChatLine, JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
 from tablee.server.table.setup import Stage, TableSetup
@@ -36,20 +36,20 @@ CLAIM_PAUSE_SECONDS = 0.05
 
 
 class PostgresStorage(Storage):
-    """`node` is this server's id; `terms` has a fencing token for each table whose home it is, as far as it knows."""
+    """`node` is this server's id; `tokens` has a fencing token for each table whose home it is, as far as it knows."""
 
     def __init__(self, pool: asyncpg.Pool, node: str) -> None:
         super().__init__()
         self.pool = pool
         self.node = node
-        self.terms: dict[str, int] = {}
+        self.tokens: dict[str, int] = {}
         self.claiming: dict[str, asyncio.Task[str | None]] = {}
         self.appends = AppendBatcher(partial(self.write, sql.APPEND, ()), partial(self.write, sql.APPEND_ALONE, ()))
 
-    def begin_anew(self, node: str) -> None:
+    def rejoin(self, node: str) -> None:
         """Take a new id after the lease was lost: this node is no longer the home of any table."""
         self.node = node
-        self.terms.clear()
+        self.tokens.clear()
 
     async def ask(self, work: Callable[[Any], Awaitable[T]]) -> T:
         async with self.connection() as connection:
@@ -58,14 +58,14 @@ class PostgresStorage(Storage):
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
         try:
-            async with self.pool.acquire(timeout=PATIENCE) as connection:
+            async with self.pool.acquire(timeout=QUERY_TIMEOUT_SECONDS) as connection:
                 yield connection
         except FAILURES as error:
             log.error("a PostgreSQL query failed: %s; the caller was told to retry", said(error))
             raise StorageUnavailable(said(error)) from error
 
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:
-        rows = [(*table_row(table, used), self.terms.get(table.id, 0)) for table in setups]
+        rows = [(*table_row(table, used), self.tokens.get(table.id, 0)) for table in setups]
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
@@ -77,17 +77,17 @@ class PostgresStorage(Storage):
     def append_then(
         self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
     ) -> None:
-        term = self.terms.get(table, 0)
+        token = self.tokens.get(table, 0)
 
         def written(held: bool, error: Exception | None) -> None:
-            done(error if error is not None or held else self.lost(table, term))
+            done(error if error is not None or held else self.lost(table, token))
 
-        append = Append(table, term, entries, written)
+        append = Append(table, token, entries, written)
         if changed is None:
             self.appends.add(append)
         else:
             change = (changed.stage, changed.model_dump_json())
-            self.appends.add_alone(append, partial(self.write, sql.APPEND_AND_CHANGE, change))
+            self.appends.add_single(append, partial(self.write, sql.APPEND_AND_CHANGE, change))
 
     async def write(self, statement: str, change: Sequence[str], values: Values) -> set[str]:
         """Execute an append and return the tables written to: those whose fencing token is current."""
@@ -97,19 +97,19 @@ class PostgresStorage(Storage):
         return {*found}
 
     async def append_chat(self, table: str, line: ChatLine) -> None:
-        term = self.terms.get(table, 0)
-        written = await self.ask(lambda connection: connection.fetchval(sql.APPEND_CHAT, table, term, *line))
-        self.check(table, term, written)
+        token = self.tokens.get(table, 0)
+        written = await self.ask(lambda connection: connection.fetchval(sql.APPEND_CHAT, table, token, *line))
+        self.check(table, token, written)
 
-    def check(self, table: str, term: int, written: object) -> None:
+    def check(self, table: str, token: int, written: object) -> None:
         """Raise if no row was written: another node has the table now."""
         if written is None:
-            raise self.lost(table, term)
+            raise self.lost(table, token)
 
-    def lost(self, table: str, term: int) -> TableMoved:
+    def lost(self, table: str, token: int) -> TableMoved:
         """Forget the outdated token, unless the table was claimed again under a new one."""
-        if self.terms.get(table) == term:
-            del self.terms[table]
+        if self.tokens.get(table) == token:
+            del self.tokens[table]
         return TableMoved()
 
     async def load(self, table: str) -> StoredTable | None:
@@ -128,7 +128,7 @@ class PostgresStorage(Storage):
 
     async def claim(self, table: str) -> str | None:
         """Concurrent callers share one claim: each new fencing token voids the one before."""
-        if table in self.terms:
+        if table in self.tokens:
             return None
         if table not in self.claiming:
             self.claiming[table] = asyncio.create_task(self.find_home(table))
@@ -144,22 +144,22 @@ class PostgresStorage(Storage):
         """Claim the table or find its home. A locked row is not waited for: after 10 tries within 0.5 s it is busy."""
         for _ in range(CLAIM_TRIES):
             node = self.node
-            term, is_there, home = await self.row(sql.CLAIM, table, node)
-            if term is not None and node == self.node:  # else it was claimed under a former id
-                self.terms[table] = term
+            token, is_there, home = await self.row(sql.CLAIM, table, node)
+            if token is not None and node == self.node:  # else it was claimed under a former id
+                self.tokens[table] = token
                 return None
             if home is not None or not is_there:
                 return None if home is None else str(home)
             await asyncio.sleep(CLAIM_PAUSE_SECONDS)
         raise StorageUnavailable("another connection holds the lock on the table's row")
 
-    def term(self, table: str) -> int | None:
-        return self.terms.get(table)
+    def fencing_token(self, table: str) -> int | None:
+        return self.tokens.get(table)
 
     async def release(self, table: str) -> None:
-        term = self.terms.pop(table, None)
-        if term is not None:
-            await self.ask(lambda connection: connection.execute(sql.RELEASE, table, term))
+        token = self.tokens.pop(table, None)
+        if token is not None:
+            await self.ask(lambda connection: connection.execute(sql.RELEASE, table, token))
 
     async def orphans(self) -> list[str]:
         return await self.names(sql.ORPHANS, MAX_ADOPTED)
@@ -169,7 +169,7 @@ class PostgresStorage(Storage):
 
     async def public_tables(self, limit: int) -> list[TableSetup]:
         found = await self.ask(lambda connection: connection.fetch(sql.PUBLIC_TABLES, limit))
-        return readable_arrangements(text for (text,) in found)
+        return readable_setups(text for (text,) in found)
 
     async def touch(self, table: str, used: int) -> None:
         await self.ask(lambda connection: connection.execute(sql.TOUCH, table, used))
@@ -192,5 +192,5 @@ class PostgresStorage(Storage):
         return [name for (name,) in found]
 
     async def close(self) -> None:
-        await self.appends.over()
+        await self.appends.drain()
         await self.pool.close()

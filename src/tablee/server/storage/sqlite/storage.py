@@ -10,7 +10,7 @@ from pathlib import Path
 from mypy_extensions import mypyc_attr
 
 from tablee.server.storage.base import OnDone, Storage, StoredTable
-from tablee.server.storage.rows import entry_row, readable_arrangements, stored, table_row
+from tablee.server.storage.rows import entry_row, readable_setups, stored, table_row
 from tablee.server.storage.sqlite.group_commit import GroupCommitWriter
 from tablee.server.storage.sqlite.jobs import AppendRows, Query, Row, append
 from tablee.server.table.journal import ChatLine, JournalEntry
@@ -49,7 +49,7 @@ class SqliteStorage(Storage):
         await self.write(APPEND_CHAT, [(table, *line)])
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self.writer.ask(lambda connection: fetched(connection, table))
+        return await self.writer.ask(lambda connection: load_table(connection, table))
 
     async def in_stage(self, stage: Stage) -> list[str]:
         found = await self.writer.ask(lambda connection: connection.execute(IN_STAGE, (stage,)).fetchall())
@@ -59,7 +59,7 @@ class SqliteStorage(Storage):
         """Always succeeds: a file has one server."""
         return None
 
-    def term(self, table: str) -> int | None:
+    def fencing_token(self, table: str) -> int | None:
         return 0
 
     async def release(self, table: str) -> None:
@@ -75,7 +75,7 @@ class SqliteStorage(Storage):
 
     async def public_tables(self, limit: int) -> list[TableSetup]:
         found = await self.writer.ask(lambda connection: connection.execute(PUBLIC_TABLES, (limit,)).fetchall())
-        return readable_arrangements(text for (text,) in found)
+        return readable_setups(text for (text,) in found)
 
     async def touch(self, table: str, used: int) -> None:
         await self.write(TOUCH, [(used, table)])
@@ -85,7 +85,7 @@ class SqliteStorage(Storage):
         return [name for (name,) in found]
 
     async def absorb_downtime(self, now: int) -> None:
-        await self.writer.ask(partial(caught_up, now))
+        await self.writer.ask(partial(shift_last_use, now))
 
     async def delete(self, tables: Sequence[str]) -> None:
         await self.write(DELETE, [(table,) for table in tables])
@@ -121,7 +121,7 @@ def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connecti
     connection.executemany(statement, rows)
 
 
-def caught_up(now: int, connection: sqlite3.Connection) -> None:
+def shift_last_use(now: int, connection: sqlite3.Connection) -> None:
     (newest,) = connection.execute(NEWEST).fetchone()
     if newest is not None and abs(now - newest) > CLOCK_JUMP:
         connection.execute(SHIFT, (now - newest,))
@@ -132,7 +132,7 @@ def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Conn
     connection.execute(CHANGE, change)
 
 
-def fetched(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+def load_table(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     row = connection.execute(TABLE, (table,)).fetchone()
     if row is None:
         return None
