@@ -138,7 +138,7 @@ async def test_a_message_has_a_limited_length(door: Door) -> None:
     longer = await socket.next("refusal", "answer")
 
     assert fitting["kind"] == "answer"
-    assert longer["text"] == f"a message has at most {LONGEST_MESSAGE} signs, not {LONGEST_MESSAGE + 1}"
+    assert longer["text"] == f"a message has at most {LONGEST_MESSAGE} characters, not {LONGEST_MESSAGE + 1}"
 
 
 async def test_binary_frames_are_refused(door: Door) -> None:

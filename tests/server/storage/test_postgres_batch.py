@@ -94,7 +94,7 @@ async def test_a_statement_holds_only_so_many(database: Database) -> None:
     assert database.told == dict.fromkeys(tables, True)
 
 
-@pytest.mark.parametrize("error", [BUSY, UnicodeEncodeError("utf-8", "\ud800", 0, 1, "half a sign")])
+@pytest.mark.parametrize("error", [BUSY, UnicodeEncodeError("utf-8", "\ud800", 0, 1, "a lone surrogate")])
 async def test_where_one_is_at_fault_the_others_are_written_by_themselves(database: Database, error: Exception) -> None:
     database.bad["b"] = error
     database.append("a", "b", "c")

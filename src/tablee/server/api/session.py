@@ -234,7 +234,7 @@ def read_message(given: dict[str, object], kind: str) -> SocketMessage:
 
 def parsed(text: str) -> dict[str, object]:
     if len(text) > LONGEST_MESSAGE:
-        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} signs, not {len(text)}")
+        raise TableError("unreadable", f"a message has at most {LONGEST_MESSAGE} characters, not {len(text)}")
     try:
         given = json.loads(text)
     except (ValueError, RecursionError):

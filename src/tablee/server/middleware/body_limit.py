@@ -27,7 +27,7 @@ class BodyLimitMiddleware:
             await self.app(scope, receive, send)
             return
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > MAX_URL_BYTES:
-            text = f"an address has at most {MAX_URL_BYTES} signs"
+            text = f"an address has at most {MAX_URL_BYTES} characters"
             await reject(scope, send, 414, "too-large", text)
             return
         try:
