@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 
 from tablee.server.common.keys import new_id
-from tablee.server.storage.postgres.pool import FAILURES, said
+from tablee.server.storage.postgres.pool import FAILURES, reason
 
 log = logging.getLogger("tablee.nodes")
 
@@ -72,7 +72,7 @@ class Membership:
                     await self.rejoin()
                 await self.refresh_peers()
             except FAILURES as error:
-                log.warning("heartbeat to the database failed: %s; reconnecting in a second", said(error))
+                log.warning("heartbeat to the database failed: %s; reconnecting in a second", reason(error))
                 self.connection.terminate()
 
     async def refresh_peers(self) -> None:
@@ -102,7 +102,7 @@ class Membership:
             await self.connection.execute(LEAVE, self.id)
             await self.connection.close()
         except FAILURES as error:
-            log.warning("lease not given up: %s; others take over this node's tables when it expires", said(error))
+            log.warning("lease not given up: %s; others take over this node's tables when it expires", reason(error))
 
 
 def channel(node: str) -> str:

@@ -9,7 +9,7 @@ from tablee.server.service.commands import Desk
 from tablee.server.service.registry import MOVED
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.open import Database
-from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, said
+from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, reason
 from tablee.server.storage.postgres.storage import PostgresStorage
 from tablee.server.storage.urls import place
 from tablee.server.transport.asgi import Wrap
@@ -38,7 +38,7 @@ class SharedDatabase(Database):
             await self.members.join()
         except FAILURES as error:
             await pool.close()
-            raise UnusableDatabase(f"cannot use {place(self.url)}: {said(error)}") from None
+            raise UnusableDatabase(f"cannot use {place(self.url)}: {reason(error)}") from None
         self.storage = NodeStorage(pool, self.members.id)
         self.storage.members = self.members
 

@@ -14,7 +14,7 @@ from itertools import count
 import asyncpg
 
 from tablee.server.cluster.membership import channel
-from tablee.server.storage.postgres.pool import FAILURES, said
+from tablee.server.storage.postgres.pool import FAILURES, reason
 
 log = logging.getLogger("tablee.nodes")
 
@@ -66,7 +66,7 @@ class Post:
             channels, texts = zip(*batch, strict=True)
             await self.pool.execute(SEND, channels, texts)
         except FAILURES as error:
-            log.warning("messages to other nodes lost: %s; ending relayed requests, clients may retry", said(error))
+            log.warning("messages to other nodes lost: %s; ending relayed requests, clients may retry", reason(error))
             self.on_failure()
             return False
         return True

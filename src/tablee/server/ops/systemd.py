@@ -10,8 +10,8 @@ def notify(state: str) -> None:
     place = os.environ.get("NOTIFY_SOCKET")
     if not place:
         return
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notifier:
         try:
-            line.sendto(state.encode(), f"\0{place[1:]}" if place.startswith("@") else place)
+            notifier.sendto(state.encode(), f"\0{place[1:]}" if place.startswith("@") else place)
         except OSError:  # systemd does not listen; the server runs without it
             return

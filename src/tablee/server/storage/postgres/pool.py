@@ -36,11 +36,11 @@ async def connected(url: str) -> asyncpg.Pool:
         async with pool.acquire() as connection:
             await migrate(connection)
     except (*FAILURES, SchemaTooNew, ValueError) as error:
-        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
+        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {reason(error)}") from None
     return pool
 
 
-def said(error: BaseException) -> str:
+def reason(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 

@@ -19,7 +19,7 @@ import asyncpg
 from tablee.server.storage.base import OnDone, Storage, StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres import sql
 from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
-from tablee.server.storage.postgres.pool import FAILURES, QUERY_TIMEOUT_SECONDS, said
+from tablee.server.storage.postgres.pool import FAILURES, QUERY_TIMEOUT_SECONDS, reason
 from tablee.server.storage.rows import readable_setups, stored, table_row
 from tablee.server.table.journal import ChatLine, JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
@@ -61,8 +61,8 @@ class PostgresStorage(Storage):
             async with self.pool.acquire(timeout=QUERY_TIMEOUT_SECONDS) as connection:
                 yield connection
         except FAILURES as error:
-            log.error("a PostgreSQL query failed: %s; the caller was told to retry", said(error))
-            raise StorageUnavailable(said(error)) from error
+            log.error("a PostgreSQL query failed: %s; the caller was told to retry", reason(error))
+            raise StorageUnavailable(reason(error)) from error
 
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:
         rows = [(*table_row(table, used), self.tokens.get(table.id, 0)) for table in setups]
@@ -79,8 +79,8 @@ class PostgresStorage(Storage):
     ) -> None:
         token = self.tokens.get(table, 0)
 
-        def written(held: bool, error: Exception | None) -> None:
-            done(error if error is not None or held else self.lost(table, token))
+        def written(is_home: bool, error: Exception | None) -> None:
+            done(error if error is not None or is_home else self.lost(table, token))
 
         append = Append(table, token, entries, written)
         if changed is None:
