@@ -6,7 +6,7 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.browsers import Browsers
 
-# Milliseconds for a page that may not answer any more; signs of a message.
+# Milliseconds for a page that may not answer any more; characters of a message.
 PATIENCE = 2000
 LONGEST = 400
 

@@ -13,12 +13,12 @@ import uvicorn
 
 from tablee.server.middleware.edge import Edge
 from tablee.server.service.registry import TableRegistry
-from tablee.server.transport.connection_limit import ENTRANCE
+from tablee.server.transport.connection_limit import LIMITER
 
 # Seconds that sockets get to close at shutdown, and seconds between two checks.
-GOODBYE = 2.0
-POLL = 0.02
-GOING = "the server stops; try again in a moment"
+CLOSING_SECONDS = 2.0
+POLL_SECONDS = 0.02
+STOPPING = "the server stops; try again in a moment"
 
 
 class GracefulServer(uvicorn.Server):
@@ -34,7 +34,7 @@ class GracefulServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.lifespan.state[ENTRANCE] = self.edge.entrance
+        self.lifespan.state[LIMITER] = self.edge.connections
         await super().startup(sockets)
         if self.started:
             self.announce()
@@ -56,11 +56,11 @@ class GracefulServer(uvicorn.Server):
 
 async def close_sessions(registry: TableRegistry, edge: Edge) -> None:
     """Close every session with the advice to come back, and wait until the sockets are closed, at most 2 s."""
-    registry.disconnect_all(GOING)
-    left = GOODBYE
+    registry.disconnect_all(STOPPING)
+    left = CLOSING_SECONDS
     while edge.rate_limiter.open and left > 0:
-        await asyncio.sleep(POLL)
-        left -= POLL
+        await asyncio.sleep(POLL_SECONDS)
+        left -= POLL_SECONDS
 
 
 def notify_systemd(state: str) -> None:

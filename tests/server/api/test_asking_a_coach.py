@@ -52,7 +52,7 @@ async def over(house: House) -> str:
 
 
 async def test_a_visitor_asks_only_so_much_at_a_time(house: House, coach: Coach) -> None:
-    waiting = await asked(house, coach, EVE, questions.EACH)
+    waiting = await asked(house, coach, EVE, questions.MAX_EACH)
     with refused("busy"):
         await ask(coach, await house.table("overload", hints=True), EVE)
     others = await asked(house, coach, ANN)
@@ -63,14 +63,14 @@ async def test_a_visitor_asks_only_so_much_at_a_time(house: House, coach: Coach)
 
 
 async def test_so_do_all_together(house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "ALL", 2)
+    monkeypatch.setattr(questions, "MAX_IN_ALL", 2)
     waiting = [*await asked(house, coach, EVE), *await asked(house, coach, ANN)]
     with refused("busy"):
         await ask(coach, await house.table("overload", hints=True), "203.0.113.1")
     house.bot_pool.released.set()
 
     assert all(await asyncio.gather(*waiting))
-    assert coach.questions.visitors == {}
+    assert coach.questions.clients == {}
 
 
 async def test_two_pages_of_a_seat_are_both_answered(house: House, coach: Coach) -> None:
@@ -94,12 +94,12 @@ async def test_a_hint_and_prospects_do_not_disturb_each_other(house: House, coac
 
 
 async def test_a_refusal_says_when_to_ask_again(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "EACH", 0)
+    monkeypatch.setattr(questions, "MAX_EACH", 0)
     table = await door.new_table(hints=True)
     answer = await door.get(f"/api/tables/{table['id']}/hint", key_of(table, 0))
 
     assert answered(answer) == (503, "busy", None)
-    assert answer.headers["retry-after"] == f"{questions.SOON}"
+    assert answer.headers["retry-after"] == f"{questions.RETRY_SECONDS}"
     assert answer.json()["text"] == "the coach has many questions to answer: ask again in a moment"
 
 
@@ -171,7 +171,7 @@ async def test_a_review_is_dropped_when_the_last_who_waited_for_it_has_hung_up(d
 
 
 async def test_reviews_count_among_a_visitors_questions(house: House, coach: Coach) -> None:
-    waiting = await asked(house, coach, EVE, questions.EACH)
+    waiting = await asked(house, coach, EVE, questions.MAX_EACH)
     table = await over(house)
     with pytest.raises(TableError) as refusal:
         await coach.review(table, EVE)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.server.api.session import SocketSession
-from tablee.server.common.message_rate import AT_ONCE, PATIENCE
+from tablee.server.common.token_bucket import FLOOD_TOLERANCE, MESSAGE_BURST
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.lobby import NewTable
 from tests.server.support.faulty_storage import FaultyStorage, refused
@@ -164,7 +164,7 @@ async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_li
 
 
 async def test_who_goes_on_and_on_is_sent_away(session: SocketSession) -> None:
-    for _ in range(AT_ONCE + PATIENCE):
+    for _ in range(MESSAGE_BURST + FLOOD_TOLERANCE):
         hear(session, echo=1)
     goes_on = not session.over.done()
     hear(session, echo=1)

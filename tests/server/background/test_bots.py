@@ -88,7 +88,7 @@ async def test_a_bot_thinks_in_the_turn_of_who_plays_at_its_table(house: House) 
     await house.subscriptions.subscribe(table.id, Screen(table.keys[Seat(0)], "192.0.2.7"), None, 0)
     await house.do(table, 0, "load 3")
 
-    assert house.bot_pool.askers == [("192.0.2.7", table.id)]
+    assert house.bot_pool.requesters == [("192.0.2.7", table.id)]
 
 
 async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: House) -> None:
@@ -98,14 +98,14 @@ async def test_where_nobody_plays_it_thinks_in_the_turn_of_who_watches(house: Ho
     await house.lobby.start(table.id, table.owner)
     await house.settle()
 
-    assert house.bot_pool.askers == [("198.51.100.9", table.id)]
+    assert house.bot_pool.requesters == [("198.51.100.9", table.id)]
 
 
 async def test_without_a_socket_it_thinks_in_the_turn_of_all_who_have_none(house: House) -> None:
     house.bot_pool.hold()
     table = await house.table("overload", [*bots(1), *people("Ann", "Ben")])
 
-    assert house.bot_pool.askers == [("", table.id)]
+    assert house.bot_pool.requesters == [("", table.id)]
 
 
 async def test_a_bot_plays_at_its_level(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

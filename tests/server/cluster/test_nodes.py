@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tablee.server.cluster import peer as post
-from tablee.server.cluster.peer import LONGEST_PART
+from tablee.server.cluster.peer import MAX_PART_BYTES
 from tablee.server.transport.asgi import Receive, Send
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
 from tests.server.support.http_client import App, Asgi, Socket, key_of
@@ -68,7 +68,7 @@ async def test_long_messages_pass_in_parts(database: str) -> None:
         table = await one.new_table()
         place = f"/api/tables/{table['id']}/replay?count=200"
         number = 0
-        while len((here := await one.get(place)).content) < 3 * LONGEST_PART:
+        while len((here := await one.get(place)).content) < 3 * MAX_PART_BYTES:
             number += 1
             turn = (await one.get(f"/api/tables/{table['id']}/update")).json()["on_turn"][0]
             await one.move(table["id"], key_of(table, turn), f"c{number}")
@@ -155,11 +155,11 @@ async def test_a_node_that_has_come_a_moment_ago_is_known_when_it_is_needed(data
     async with nodes(database) as (one, other):
         table = await one.new_table()
         for node in (one, other):
-            node.node.members.living.clear()
+            node.node.members.peers.clear()
 
         assert (await other.get(f"/api/tables/{table['id']}")).is_success
-        assert other.name in one.node.members.living
-        assert one.name in other.node.members.living
+        assert other.name in one.node.members.peers
+        assert one.name in other.node.members.peers
 
 
 async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -> None:
@@ -235,7 +235,7 @@ async def test_a_database_that_was_away_is_found_again(database: str) -> None:
         await until(one.is_alone_with(table["id"]))
 
 
-async def test_the_end_of_a_connection_is_told_again_when_the_letter_is_lost(
+async def test_the_end_of_a_connection_is_told_again_when_the_message_is_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with nodes(database) as (one, other):
@@ -244,7 +244,7 @@ async def test_the_end_of_a_connection_is_told_again_when_the_letter_is_lost(
         await socket.next("update")
         with monkeypatch.context() as lost:
             lost.setattr(post, "SEND", "SELECT carried")
-            other.node.members.parted({one.name})
+            other.node.members.on_gone({one.name})
             assert (await socket.closed())[0] == 1013
             await asyncio.wait_for(socket.task, PATIENCE)
             assert one.registry.tables[table["id"]].audience.subscribers

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import asyncpg
 
-from tablee.server.cluster.peer import LONGEST_PART, Post
+from tablee.server.cluster.peer import MAX_PART_BYTES, Post
 
 
 class Counter:
-    """Takes letters for the database while it is open."""
+    """Takes messages for the database while it is open."""
 
     def __init__(self) -> None:
         self.taken: list[str] = []
@@ -26,21 +26,21 @@ def post(counter: Counter) -> Post:
     return Post(cast(asyncpg.Pool, counter))
 
 
-async def test_letters_arrive_whole_and_in_order() -> None:
+async def test_messages_arrive_whole_and_in_order() -> None:
     counter = Counter()
     counter.open.set()
     sent, heard = post(counter), post(counter)
-    letters = ["short", "x" * (3 * LONGEST_PART + 1), "y" * LONGEST_PART, "last"]
-    for letter in letters:
-        await sent.send("there", "s1", letter)
-    found = [heard.whole(part) for part in counter.taken]
+    messages = ["short", "x" * (3 * MAX_PART_BYTES + 1), "y" * MAX_PART_BYTES, "last"]
+    for message in messages:
+        await sent.send("there", "s1", message)
+    found = [heard.add_part(part) for part in counter.taken]
 
-    assert [each for each in found if each] == [("s1", letter) for letter in letters]
+    assert [each for each in found if each] == [("s1", message) for message in messages]
     assert len(set(counter.taken)) == len(counter.taken) == 7
     assert all(len(part) < 8000 for part in counter.taken)
 
 
-async def test_letters_that_wait_go_together() -> None:
+async def test_messages_that_wait_go_together() -> None:
     counter = Counter()
     sending = post(counter)
     tasks = [asyncio.create_task(sending.send("there", "s1", str(number))) for number in range(5)]

@@ -12,22 +12,22 @@ import pytest
 
 from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
-from tablee.server.cluster.router import MOST_WAITING, Router
+from tablee.server.cluster.router import MAX_WAITING, Router
 from tablee.server.transport.asgi import Message
 
 SCOPE = {"type": "websocket", "path": "/api/tables/abc/socket", "headers": []}
 NEWS = {"event": {"type": "websocket.send", "text": "{}"}}
 
 
-class Letters(Post):
+class FakePost(Post):
     """Keeps what would be carried to the other node."""
 
     def __init__(self) -> None:
         super().__init__(cast(asyncpg.Pool, None))
         self.written: list[dict[str, Any]] = []
 
-    async def send(self, node: str, stream: str, letter: str) -> bool:
-        self.written.append(json.loads(letter))
+    async def send(self, node: str, stream: str, message: str) -> bool:
+        self.written.append(json.loads(message))
         return True
 
 
@@ -35,13 +35,13 @@ class Asked:
     """A node at which somebody has a socket to a table of another."""
 
     def __init__(self) -> None:
-        self.letters = Letters()
+        self.post = FakePost()
         members = Membership("")
-        members.living = {"home"}
-        self.relay = Router(self.home_of, members, self.letters)
+        members.peers = {"home"}
+        self.relay = Router(self.home_of, members, self.post)
         self.reads = asyncio.Event()
         self.told: list[Message] = []
-        self.passing_on = asyncio.create_task(self.relay.pass_on("home", SCOPE, self.receive, self.send))
+        self.passing_on = asyncio.create_task(self.relay.relay("home", SCOPE, self.receive, self.send))
 
     async def home_of(self, _table: str) -> str | None:
         return "home"
@@ -54,9 +54,9 @@ class Asked:
         await self.reads.wait()
         self.told.append(event)
 
-    def hear(self, letter: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
         (stream,) = self.relay.opened
-        self.relay.hear(f"{stream} 1 - {json.dumps(letter)}")
+        self.relay.receive(f"{stream} 1 - {json.dumps(message)}")
 
     async def over(self) -> None:
         await self.passing_on
@@ -64,11 +64,11 @@ class Asked:
 
 
 def fall_behind(asked: Asked) -> None:
-    for _ in range(MOST_WAITING + 2):
+    for _ in range(MAX_WAITING + 2):
         asked.hear(NEWS)
 
 
-@pytest.mark.parametrize("end", [fall_behind, lambda asked: asked.relay.part({"home"})])
+@pytest.mark.parametrize("end", [fall_behind, lambda asked: asked.relay.disconnect({"home"})])
 async def test_the_home_is_told_of_whoever_is_sent_away(end: Callable[[Asked], None]) -> None:
     asked = Asked()
     await asyncio.sleep(0)
@@ -77,7 +77,7 @@ async def test_the_home_is_told_of_whoever_is_sent_away(end: Callable[[Asked], N
     await asked.over()
 
     assert asked.told[-1]["code"] == 1013
-    assert [letter for letter in asked.letters.written if "end" in letter] == [{"end": True}]
+    assert [message for message in asked.post.written if "end" in message] == [{"end": True}]
     assert asked.relay.opened == {}
 
 
@@ -90,4 +90,4 @@ async def test_a_home_that_has_ended_it_is_not_told_so() -> None:
     await asked.over()
 
     assert [event["type"] for event in asked.told] == ["websocket.send", "websocket.close"]
-    assert [letter for letter in asked.letters.written if "end" in letter] == []
+    assert [message for message in asked.post.written if "end" in message] == []

@@ -15,7 +15,7 @@ def test_keys_are_new_every_time_and_long_enough() -> None:
     assert all(KEY.fullmatch(key) for key in keys)
 
 
-def test_ids_are_new_every_time_and_have_no_signs_that_look_alike() -> None:
+def test_ids_are_new_every_time_and_have_no_characters_that_look_alike() -> None:
     ids = {new_id() for _ in range(100)}
 
     assert len(ids) == 100

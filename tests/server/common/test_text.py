@@ -48,7 +48,7 @@ def test_names_that_are_taken(given: str) -> None:
 
 @pytest.mark.parametrize("given", ["", "   ", "\u200b", "\u200d", "\x00", "x" * (MAX_NAME_LENGTH + 1)])
 def test_names_that_are_refused(given: str) -> None:
-    with pytest.raises(TableError, match=f"a name has 1 to {MAX_NAME_LENGTH} signs") as refusal:
+    with pytest.raises(TableError, match=f"a name has 1 to {MAX_NAME_LENGTH} characters") as refusal:
         clean_name(given)
 
     assert refusal.value.code == "name"
@@ -69,7 +69,7 @@ def test_sayings_are_longer_than_names_and_limited_too() -> None:
 
 @pytest.mark.parametrize("given", ["", " \n ", "y" * (MAX_MESSAGE_LENGTH + 1)])
 def test_sayings_that_are_refused(given: str) -> None:
-    with pytest.raises(TableError, match=f"a message has 1 to {MAX_MESSAGE_LENGTH} signs") as refusal:
+    with pytest.raises(TableError, match=f"a message has 1 to {MAX_MESSAGE_LENGTH} characters") as refusal:
         clean_message(given)
 
     assert refusal.value.code == "chat"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tablee.server.common.token_bucket import Rate, TokenBuckets
+from tablee.server.common.token_bucket import MESSAGE_BURST, MessageBudget, Rate, TokenBuckets
 
 
 def test_so_many_at_once_and_then_one_after_the_other() -> None:
@@ -66,3 +66,10 @@ def test_never_more_than_is_allowed_whatever_the_pace() -> None:
         taken += buckets.spend("ann", now) == 0
 
     assert abs(taken - (5 + now / 2)) < 3
+
+
+def test_a_message_budget_is_never_fuller_than_full() -> None:
+    budget = MessageBudget(0)
+    budget.count(3_600_000)
+
+    assert budget.left == MESSAGE_BURST - 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.middleware.body_limit import LARGEST_BODY, LONGEST_URL, BodyLimitMiddleware
+from tablee.server.middleware.body_limit import MAX_BODY_BYTES, MAX_URL_BYTES, BodyLimitMiddleware
 from tests.server.support.http_client import Door, refused
 
 JSON = {"Content-Type": "application/json"}
@@ -20,16 +20,16 @@ async def drops(number: int) -> AsyncIterator[bytes]:
 
 
 async def test_an_announced_flood_is_refused_at_once(door: Door) -> None:
-    answer = await door.http.post("/api/tables", content=b" " * (LARGEST_BODY + 1), headers=JSON)
+    answer = await door.http.post("/api/tables", content=b" " * (MAX_BODY_BYTES + 1), headers=JSON)
 
     assert refused(answer) == (413, "too-large", None)
-    assert str(LARGEST_BODY) in answer.json()["text"]
+    assert str(MAX_BODY_BYTES) in answer.json()["text"]
 
 
 async def test_what_comes_is_counted_whatever_was_announced(door: Door) -> None:
-    flood = await door.http.post("/api/tables", content=drops(LARGEST_BODY // 1024 + 1), headers=JSON)
+    flood = await door.http.post("/api/tables", content=drops(MAX_BODY_BYTES // 1024 + 1), headers=JSON)
     lie = await door.http.post("/api/tables", content=drops(65), headers={**JSON, "Content-Length": "10"})
-    enough = await door.http.post("/api/tables", content=drops(LARGEST_BODY // 1024), headers=JSON)
+    enough = await door.http.post("/api/tables", content=drops(MAX_BODY_BYTES // 1024), headers=JSON)
 
     assert refused(flood).status == 413
     assert refused(lie).status == 413
@@ -44,7 +44,7 @@ async def test_a_length_that_is_none_breaks_nothing(door: Door, length: str) -> 
 
 
 async def test_long_addresses_are_refused(door: Door) -> None:
-    answer = await door.http.get("/api/games?" + "x" * LONGEST_URL)
+    answer = await door.http.get("/api/games?" + "x" * MAX_URL_BYTES)
 
     assert refused(answer) == (414, "too-large", None)
 

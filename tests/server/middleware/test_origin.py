@@ -9,7 +9,7 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.server.middleware.origin import OriginMiddleware, read_origin
 from tablee.server.settings import UNLIMITED, EdgeSettings
-from tablee.server.transport.client_address import VISITOR, TrustedProxies
+from tablee.server.transport.client_address import CLIENT, TrustedProxies
 from tests.server.support.harness import House
 from tests.server.support.http_client import Door, Headers, Socket, refused
 
@@ -23,7 +23,7 @@ async def nothing(*_: Any) -> None:
 def asked(origin: str, host: str, **more: Any) -> dict[str, Any]:
     headers = [(b"origin", origin.encode()), (b"host", host.encode())]
     scope: dict[str, Any] = {"type": "websocket", "headers": headers, "client": ("198.51.100.7", 1), **more}
-    return {**scope, VISITOR: TrustedProxies().visitor(scope)}
+    return {**scope, CLIENT: TrustedProxies().client(scope)}
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_what_the_browser_says_of_a_request_without_an_origin_counts(site: str, 
 def test_a_stranger_cannot_choose_the_host_with_a_header() -> None:
     forged = asked("http://evil.example", "games.example")
     forged["headers"].append((b"x-forwarded-host", b"evil.example"))
-    forged[VISITOR] = TrustedProxies().visitor(forged)
+    forged[CLIENT] = TrustedProxies().client(forged)
 
     assert OriginMiddleware(nothing).is_foreign(forged)
 

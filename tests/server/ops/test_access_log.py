@@ -48,7 +48,7 @@ async def storage(tmp_path: Path) -> BreakingStorage:
 
 @pytest.fixture
 async def house(storage: BreakingStorage) -> AsyncIterator[House]:
-    made = House(storage.path, storage=storage)
+    made = House(storage.writer.path, storage=storage)
     yield made
     await made.services.close()
 

@@ -28,14 +28,14 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
 
     await door.get("/healthz")
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.edge.health.patience = 0
+    door.edge.health.timeout = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"
     door.house.clock.time += 1000
     answer = await door.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
     monkeypatch.undo()
-    door.edge.health.patience = 2
+    door.edge.health.timeout = 2
     door.house.clock.time += 1000
     assert (await door.get("/healthz")).status_code == 200
 
@@ -47,7 +47,7 @@ async def test_a_storage_that_is_too_slow_is_logged_as_that(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(door.house.storage, "public_tables", never)
-    door.edge.health.patience = 0
+    door.edge.health.timeout = 0
     await door.get("/healthz")
 
     assert caplog.messages == ["storage failed or timed out; health checks fail until it answers: too slow"]

@@ -12,7 +12,8 @@ from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.service.coach import Coach
-from tablee.server.workers.pool import BotPool, Moves
+from tablee.server.workers.jobs import Moves
+from tablee.server.workers.pool import BotPool
 from tests.server.api.test_http_play import play_out
 from tests.server.support.harness import House, PromptThinker, people
 from tests.server.support.http_client import Door, key_of, refused
@@ -174,11 +175,11 @@ class Counting(PromptThinker):
         self.asked = 0
         self.fails = fails
 
-    async def review(self, asker: Requester, game: str, start: Any, moves: Moves) -> Review:
+    async def review(self, requester: Requester, game: str, start: Any, moves: Moves) -> Review:
         self.asked += 1
         if self.fails and self.asked == 1:
             raise RuntimeError("a bug in a coach")
-        return await super().review(asker, game, start, moves)
+        return await super().review(requester, game, start, moves)
 
 
 def coach_with(house: House, bot_pool: BotPool) -> Coach:

@@ -60,7 +60,7 @@ async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
     async with opened_node(database) as one, opened_node(database) as other:
         await one.storage.save([setup()], 1)
         await one.storage.claim("t1")
-        term = one.storage.terms["t1"]
+        token = one.storage.tokens["t1"]
         await one.storage.release("t1")
         await other.storage.claim("t1")
         writes: list[Callable[[], Awaitable[None]]] = [
@@ -70,7 +70,7 @@ async def test_who_has_lost_a_table_changes_nothing(database: str) -> None:
             lambda: one.storage.append_chat("t1", line(1)),
         ]
         for write in writes:
-            one.storage.terms["t1"] = term
+            one.storage.tokens["t1"] = token
             with pytest.raises(TableMoved):
                 await write()
 
@@ -92,19 +92,19 @@ async def test_tables_in_other_hands_are_not_removed(database: str) -> None:
         assert await one.storage.load("nobodys") is None
 
 
-async def test_many_who_want_it_at_one_node_have_it_under_one_term(database: str) -> None:
+async def test_many_who_want_it_at_one_node_have_it_under_one_token(database: str) -> None:
     async with opened_node(database) as one:
         await one.storage.save([setup()], 1)
         await asyncio.gather(*(one.storage.claim("t1") for _ in range(8)))
 
-        assert one.storage.term("t1") == 1
+        assert one.storage.fencing_token("t1") == 1
         await one.storage.append("t1", [entry(1)], None)
 
 
 async def test_there_is_nothing_to_have_of_a_table_that_is_not_there(database: str) -> None:
     async with opened_node(database) as one:
         assert await one.storage.claim("t1") is None
-        assert one.storage.term("t1") is None
+        assert one.storage.fencing_token("t1") is None
 
 
 async def test_a_locked_table_is_had_a_moment_later_or_said_to_be_busy(database: str) -> None:
@@ -117,7 +117,7 @@ async def test_a_locked_table_is_had_a_moment_later_or_said_to_be_busy(database:
             await asyncio.sleep(0)
 
         assert await wanted is None
-        assert one.storage.term("t1") == 1
+        assert one.storage.fencing_token("t1") == 1
 
 
 async def test_what_was_claimed_under_a_name_given_up_meanwhile_is_claimed_again(
@@ -130,16 +130,16 @@ async def test_what_was_claimed_under_a_name_given_up_meanwhile_is_claimed_again
 
         async def slowly(statement: str, *values: object) -> object:
             found = await ask(statement, *values)
-            one.storage.begin_anew(names[-1])
+            one.storage.rejoin(names[-1])
             return found
 
-        one.storage.begin_anew(names[0])
+        one.storage.rejoin(names[0])
         monkeypatch.setattr(one.storage, "row", slowly)
         await one.storage.claim("t1")
         homes = await one.storage.names("SELECT home FROM tables")
 
         assert homes == [one.members.id]
-        assert one.storage.term("t1") == 2
+        assert one.storage.fencing_token("t1") == 2
 
 
 async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
@@ -153,7 +153,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
 
         async def slowly(wanted: str) -> StoredTable | None:
             found = await fetch(wanted)
-            storage.begin_anew(name)
+            storage.rejoin(name)
             return found
 
         with monkeypatch.context() as slow, refused("busy"):

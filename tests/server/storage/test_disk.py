@@ -28,7 +28,7 @@ async def tell_sqlite(house: House, statement: str) -> None:
     def work(connection: sqlite3.Connection) -> None:
         connection.execute(statement).fetchall()
 
-    await house.storage.ask(work)
+    await house.storage.writer.ask(work)
 
 
 @contextmanager

@@ -10,8 +10,8 @@ import pytest
 from tools.postgresql import new_database
 
 from tablee.server.storage.base import StorageUnavailable
-from tablee.server.storage.postgres.batch import MOST_TOGETHER, Append, AppendBatcher, Values
-from tablee.server.storage.postgres.pool import PATIENCE
+from tablee.server.storage.postgres.batch import MAX_BATCH, Append, AppendBatcher, Values
+from tablee.server.storage.postgres.pool import QUERY_TIMEOUT_SECONDS
 from tests.server.support.stored import entry, opened_node, setup
 
 BUSY = StorageUnavailable("busy")
@@ -65,7 +65,7 @@ class Database:
 
     async def finish(self) -> None:
         self.ready.set()
-        await self.gathering.over()
+        await self.gathering.drain()
 
 
 @pytest.fixture
@@ -86,15 +86,15 @@ async def test_what_comes_while_the_database_is_busy_shares_the_next_statement(d
 
 
 async def test_a_statement_holds_only_so_many(database: Database) -> None:
-    tables = [str(number) for number in range(2 * MOST_TOGETHER + 1)]
+    tables = [str(number) for number in range(2 * MAX_BATCH + 1)]
     database.append(*tables)
     await database.finish()
 
-    assert [len(statement) for statement in database.statements] == [MOST_TOGETHER, MOST_TOGETHER, 1]
+    assert [len(statement) for statement in database.statements] == [MAX_BATCH, MAX_BATCH, 1]
     assert database.told == dict.fromkeys(tables, True)
 
 
-@pytest.mark.parametrize("error", [BUSY, UnicodeEncodeError("utf-8", "\ud800", 0, 1, "half a sign")])
+@pytest.mark.parametrize("error", [BUSY, UnicodeEncodeError("utf-8", "\ud800", 0, 1, "a lone surrogate")])
 async def test_where_one_is_at_fault_the_others_are_written_by_themselves(database: Database, error: Exception) -> None:
     database.bad["b"] = error
     database.append("a", "b", "c")
@@ -154,7 +154,7 @@ async def test_a_row_that_somebody_has_locked_holds_up_no_other_table(postgresql
             await locking.start()
             await connection.execute("SELECT FROM tables WHERE id = 't1' FOR UPDATE")
             waiting = asyncio.create_task(storage.append("t1", [entry(1)], None))
-            await asyncio.wait_for(storage.append("t2", [entry(1)], None), PATIENCE / 2)
+            await asyncio.wait_for(storage.append("t2", [entry(1)], None), QUERY_TIMEOUT_SECONDS / 2)
             still_waiting = not waiting.done()
             await locking.rollback()
         await waiting

@@ -16,7 +16,8 @@ import pytest
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.rows import entry_row
 from tablee.server.storage.sqlite.file import UnusableFile
-from tablee.server.storage.sqlite.group_commit import MOST_ROWS, WriteJob, append
+from tablee.server.storage.sqlite.group_commit import GroupCommitWriter
+from tablee.server.storage.sqlite.jobs import MOST_ROWS, WriteJob, append
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.support.stored import entry, line, opened, setup
 
@@ -118,7 +119,7 @@ async def held_up(storage: SqliteStorage) -> AsyncIterator[None]:
     """What is asked for within waits, and is then flushed together."""
     release, begun = Event(), asyncio.get_running_loop().create_future()
     hurry = asyncio.get_running_loop().call_soon_threadsafe
-    slow = asyncio.create_task(storage.ask(lambda _: (hurry(begun.set_result, None), release.wait(5))))
+    slow = asyncio.create_task(storage.writer.ask(lambda _: (hurry(begun.set_result, None), release.wait(5))))
     await begun
     yield
     await asyncio.sleep(0)
@@ -131,11 +132,11 @@ async def test_what_is_asked_for_meanwhile_shares_one_flush(tmp_path: Path, move
     async with opened(tmp_path / "t.db") as storage:
         await storage.save([setup()], 1)
         statements: list[str] = []
-        storage.connection.set_trace_callback(statements.append)
+        storage.writer.connection.set_trace_callback(statements.append)
         async with held_up(storage):
             asked = [asyncio.create_task(storage.append("t1", [entry(number)], None)) for number in range(1, moves + 1)]
         await asyncio.gather(*asked)
-        storage.connection.set_trace_callback(None)
+        storage.writer.connection.set_trace_callback(None)
         found = await storage.load("t1")
 
     assert [text.split()[0] for text in statements if text.split()[0] in ("COMMIT", "INSERT")] == [
@@ -165,13 +166,13 @@ async def test_what_is_locked_is_so_for_all_and_waited_for_once(tmp_path: Path) 
     statements: list[str] = []
     async with opened(tmp_path / "t.db") as storage:
         await storage.save([setup()], 1)
-        await storage.ask(lambda connection: connection.execute("PRAGMA busy_timeout = 20").fetchall())
+        await storage.writer.ask(lambda connection: connection.execute("PRAGMA busy_timeout = 20").fetchall())
         other = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        storage.connection.set_trace_callback(statements.append)
+        storage.writer.connection.set_trace_callback(statements.append)
         asked = [storage.append("t1", [entry(number)], None) for number in (1, 2, 3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        storage.connection.set_trace_callback(None)
+        storage.writer.connection.set_trace_callback(None)
         other.close()
 
     assert [type(answer) for answer in answers] == [StorageUnavailable] * 3
@@ -186,7 +187,7 @@ async def test_what_cannot_be_committed_is_taken_back_and_others_go_on(tmp_path:
 
     async with opened(tmp_path / "t.db") as storage:
         with pytest.raises(StorageUnavailable):
-            await storage.ask(orphan)
+            await storage.writer.ask(orphan)
         await storage.save([setup()], 1)
 
         assert (await storage.in_stage("gathering"), await storage.load("unknown")) == (["t1"], None)
@@ -194,7 +195,7 @@ async def test_what_cannot_be_committed_is_taken_back_and_others_go_on(tmp_path:
 
 async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        modes = await storage.ask(
+        modes = await storage.writer.ask(
             lambda connection: [
                 connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
             ]
@@ -203,12 +204,12 @@ async def test_every_flush_reaches_the_disk(tmp_path: Path) -> None:
     assert modes == ["wal", 2]
 
 
-class OpenStorage(SqliteStorage):
+class OpenWriter(GroupCommitWriter):
     """Shows what goes out of its thread."""
 
     def __init__(self, path: Path) -> None:
         self.results: list[object] = []
-        super().__init__(path)
+        super().__init__(path, lambda _jobs, _seconds: None)
 
     def attempt(self, job: WriteJob) -> tuple[object, Exception | None]:
         result, error = super().attempt(job)
@@ -218,7 +219,9 @@ class OpenStorage(SqliteStorage):
 
 async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Path) -> None:
     """Ending in another thread, it would reset a statement that is just being used."""
-    storage = OpenStorage(tmp_path / "t.db")
+    storage = SqliteStorage(tmp_path / "t.db")
+    await storage.close()
+    storage.writer = writer = OpenWriter(tmp_path / "t.db")
     await storage.save([setup()], 1)
     await storage.append("t1", [entry(1)], setup())
     await storage.append_chat("t1", line(1))
@@ -226,7 +229,7 @@ async def test_no_cursor_leaves_the_thread_that_uses_the_connection(tmp_path: Pa
     await storage.delete(["t1"])
     await storage.close()
 
-    assert storage.results == [None] * 5
+    assert writer.results == [None] * 5
 
 
 async def test_what_cannot_even_be_bound_fails_alone_and_the_thread_goes_on(tmp_path: Path) -> None:
@@ -256,11 +259,11 @@ async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Pa
     disk, elsewhere = tmp_path / "disk", tmp_path / "elsewhere"
     async with opened(disk / "t.db") as storage:
         await storage.save([setup()], 1)
-        storage.connection.close()
-        storage.connection = sqlite3.connect(
+        storage.writer.connection.close()
+        storage.writer.connection = sqlite3.connect(
             disk / "t.db", isolation_level=None, check_same_thread=False, factory=Unwell
         )
-        storage.connection.execute("SELECT id FROM tables").fetchall()
+        storage.writer.connection.execute("SELECT id FROM tables").fetchall()
         disk.rename(elsewhere)
         for _ in range(2):
             with pytest.raises(StorageUnavailable):

@@ -117,7 +117,7 @@ async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
     for node in made:
         await node.open()
     for node in made:  # without waiting until each has looked around by itself
-        node.node.members.living = {other.name for other in made}
+        node.node.members.peers = {other.name for other in made}
     try:
         yield made
     finally:
@@ -134,7 +134,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 async def wake_up(node: NodeDoor) -> None:
     """It says again that it lives, and learns that it was taken for dead."""
     members = node.node.members
-    members.task = asyncio.create_task(members.beat())
+    members.task = asyncio.create_task(members.heartbeat())
     before = members.id
 
     async def is_new() -> bool:

@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from tablee.server.transport.ping_rtt import PAYLOAD, PingRtt
+
 from tablee.core.chance import Chance
 from tablee.core.registry import find
 from tablee.core.values import Seat
@@ -32,7 +34,6 @@ from tablee.server.table.latency import LONGEST, SLACK, LatencyMeter
 from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
-from tablee.server.transport.ping_rtt import PAYLOAD, PingRtt
 from tests.server.support.harness import House
 from tests.server.support.worlds import Oblivious
 

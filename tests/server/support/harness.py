@@ -35,7 +35,7 @@ from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
 from tablee.server.table.table import Table
-from tablee.server.workers import pool as thinking
+from tablee.server.workers import jobs
 from tablee.server.workers.pool import BotPool
 
 NOON = 1_800_000_000_000
@@ -130,7 +130,7 @@ class PromptThinker(BotPool):
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, Any]] = []
-        self.askers: list[Requester] = []
+        self.requesters: list[Requester] = []
         self.released = asyncio.Event()
         self.released.set()
         self.holding = 0
@@ -138,21 +138,21 @@ class PromptThinker(BotPool):
     def hold(self) -> None:
         self.released.clear()
 
-    async def advise(self, asker: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         await self.wait()
-        return thinking.advise(game, view, legal)
+        return jobs.advise(game, view, legal)
 
-    async def prospects(self, asker: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
         await self.wait()
-        return thinking.prospects(game, view, action)
+        return jobs.prospects(game, view, action)
 
-    async def review(self, asker: Requester, game: str, start: Any, moves: thinking.Moves) -> Review:
+    async def review(self, requester: Requester, game: str, start: Any, moves: jobs.Moves) -> Review:
         await self.wait()
-        return thinking.review_game(game, start, moves)
+        return jobs.review_game(game, start, moves)
 
-    async def choose(self, asker: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    async def choose(self, requester: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))
-        self.askers.append(asker)
+        self.requesters.append(requester)
         await self.wait()
         return bot_named(find(game), level).choose(view, legal, Random(seed))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from tablee.server.storage.base import Told, settle
+from tablee.server.common.tasks import OnDone, resolve
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import TableSetup
@@ -20,20 +20,22 @@ class UnhurriedStorage(SqliteStorage):
         super().__init__(path)
         self.notes: set[asyncio.Task[None]] = set()
 
-    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(
+        self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
+    ) -> None:
         async def write() -> None:
             error = None
             try:
                 await self.append(table, entries, changed)
             except Exception as failed:
                 error = failed
-            told(error)
+            done(error)
 
         task = asyncio.create_task(write())
         self.notes.add(task)
         task.add_done_callback(self.notes.discard)
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        super().append_then(table, entries, changed, partial(settle, done, None))
-        await done
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        super().append_then(table, entries, changed, partial(resolve, saved, None))
+        await saved

@@ -108,7 +108,7 @@ async def test_nothing_and_too_much_are_refused(house: House, given: str) -> Non
     said = await refusal(say(house, table, 0, given))
 
     assert (said["error"], said["clause"]) == ("chat", None)
-    assert "1 to 200 signs" in said["text"]
+    assert "1 to 200 characters" in said["text"]
     assert await everything(house, table) == before
 
 

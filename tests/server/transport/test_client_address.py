@@ -38,7 +38,7 @@ def asked(peer: str | None, **headers: str) -> dict[str, Any]:
     ],
 )
 def test_the_nearest_who_is_no_known_proxy_has_asked(peer: str | None, forwarded: str, address: str) -> None:
-    assert TrustedProxies([PROXY]).visitor(asked(peer, x_forwarded_for=forwarded)).address == address
+    assert TrustedProxies([PROXY]).client(asked(peer, x_forwarded_for=forwarded)).address == address
 
 
 @pytest.mark.parametrize(
@@ -52,13 +52,13 @@ def test_the_nearest_who_is_no_known_proxy_has_asked(peer: str | None, forwarded
     ],
 )
 def test_a_household_has_one_network(peer: str | None, network: str) -> None:
-    assert TrustedProxies().visitor(asked(peer)).network == network
+    assert TrustedProxies().client(asked(peer)).network == network
 
 
 def test_a_known_proxy_says_how_it_was_called_and_whether_safely() -> None:
     headers = {"x_forwarded_host": "Games.example", "x_forwarded_proto": "https", "host": "127.0.0.1:8000"}
-    behind = TrustedProxies([PROXY]).visitor(asked(PROXY, **headers))
-    stranger = TrustedProxies([PROXY]).visitor(asked("198.51.100.7", **headers))
+    behind = TrustedProxies([PROXY]).client(asked(PROXY, **headers))
+    stranger = TrustedProxies([PROXY]).client(asked("198.51.100.7", **headers))
 
     assert (behind.host, behind.is_secure) == ("games.example", True)
     assert (stranger.host, stranger.is_secure) == ("127.0.0.1:8000", False)
@@ -67,19 +67,19 @@ def test_a_known_proxy_says_how_it_was_called_and_whether_safely() -> None:
 def test_only_who_asks_on_this_machine_without_a_proxy_is_here() -> None:
     proxies = TrustedProxies()
 
-    assert proxies.visitor(asked("127.0.0.1")).is_here
-    assert proxies.visitor(asked("::1")).is_here
-    assert not proxies.visitor(asked("127.0.0.1", x_forwarded_for="203.0.113.9")).is_here
-    assert not proxies.visitor(asked("127.0.0.1", x_forwarded_for="127.0.0.1")).is_here
-    assert not proxies.visitor(asked("203.0.113.9")).is_here
-    assert not proxies.visitor(asked(None)).is_here
+    assert proxies.client(asked("127.0.0.1")).is_here
+    assert proxies.client(asked("::1")).is_here
+    assert not proxies.client(asked("127.0.0.1", x_forwarded_for="203.0.113.9")).is_here
+    assert not proxies.client(asked("127.0.0.1", x_forwarded_for="127.0.0.1")).is_here
+    assert not proxies.client(asked("203.0.113.9")).is_here
+    assert not proxies.client(asked(None)).is_here
 
 
 def test_an_unknown_proxy_is_mentioned_once(caplog: pytest.LogCaptureFixture) -> None:
     proxies = TrustedProxies()
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            proxies.visitor(asked("198.51.100.7", x_forwarded_for="203.0.113.9"))
+            proxies.client(asked("198.51.100.7", x_forwarded_for="203.0.113.9"))
 
     assert [record.getMessage() for record in caplog.records] == [
         "X-Forwarded-For from 198.51.100.7 ignored: not a trusted proxy; if it is yours, add --proxy 198.51.100.7"

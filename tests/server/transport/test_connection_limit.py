@@ -8,10 +8,10 @@ import pytest
 
 from tablee.server.transport.client_address import TrustedProxies
 from tablee.server.transport.connection_limit import (
-    ENTRANCE,
+    IDLE_SECONDS,
+    IDLE_SECONDS_PROXY,
+    LIMITER,
     LOG_EVERY,
-    QUIET,
-    QUIET_PROXY,
     ConnectionLimiter,
     share_of_files,
 )
@@ -40,61 +40,61 @@ def night() -> Night:
     return Night()
 
 
-def entrance(night: Night, most: int = 0, most_in_all: int = 0) -> ConnectionLimiter:
+def limiter(night: Night, most: int = 0, most_in_all: int = 0) -> ConnectionLimiter:
     return ConnectionLimiter(TrustedProxies([PROXY]), most, most_in_all, night)
 
 
-def come(entrance: ConnectionLimiter, *hosts: str) -> list[bool]:
-    return [entrance.come(Line(host), host) for host in hosts]
+def connect(limiter: ConnectionLimiter, *hosts: str) -> list[bool]:
+    return [limiter.connected(Line(host), host) for host in hosts]
 
 
 def test_connections_of_one_address_are_limited(night: Night) -> None:
-    assert come(entrance(night, 2), ANN, ANN, ANN, BEN) == [True, True, False, True]
+    assert connect(limiter(night, 2), ANN, ANN, ANN, BEN) == [True, True, False, True]
 
 
 def test_a_household_with_many_addresses_is_one(night: Night) -> None:
-    assert come(entrance(night, 2), *HOUSEHOLD, NEIGHBOUR) == [True, True, False, True]
+    assert connect(limiter(night, 2), *HOUSEHOLD, NEIGHBOUR) == [True, True, False, True]
 
 
 def test_a_known_proxy_may_have_more(night: Night) -> None:
-    assert come(entrance(night, 1), *[PROXY] * 3, *[NEAREST] * 3) == [True] * 6
+    assert connect(limiter(night, 1), *[PROXY] * 3, *[NEAREST] * 3) == [True] * 6
 
 
 def test_who_leaves_makes_room(night: Night) -> None:
-    made, line = entrance(night, 1), Line(ANN)
-    came = [made.come(line, ANN), *come(made, ANN)]
-    for known in list(made.lines):
-        made.leave(known)
+    made, line = limiter(night, 1), Line(ANN)
+    came = [made.connected(line, ANN), *connect(made, ANN)]
+    for known in list(made.connections):
+        made.disconnected(known)
 
     assert came == [True, False]
-    assert come(made, ANN) == [True]
+    assert connect(made, ANN) == [True]
     assert made.networks == {ANN: 1}
 
 
 def test_those_of_everybody_together_are_limited_and_proxies_find_room_for_longer(night: Night) -> None:
-    made = entrance(night, 0, 2)
+    made = limiter(night, 0, 2)
 
-    assert come(made, ANN, BEN, NEIGHBOUR) == [True, True, False]
-    assert come(made, PROXY, NEAREST) == [True, False]
+    assert connect(made, ANN, BEN, NEIGHBOUR) == [True, True, False]
+    assert connect(made, PROXY, NEAREST) == [True, False]
 
 
 def test_without_limits_everybody_comes_in(night: Night) -> None:
-    made = entrance(night)
+    made = limiter(night)
 
-    assert all(come(made, *[ANN] * 1000))
+    assert all(connect(made, *[ANN] * 1000))
     assert made.open == 1000
 
 
 def test_a_limit_that_is_reached_is_logged_once_in_a_while_without_an_address(
     night: Night, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made = entrance(night, 1, 3)
-    come(made, *[ANN] * 3)
+    made = limiter(night, 1, 3)
+    connect(made, *[ANN] * 3)
     crowded = [record.message for record in caplog.records]
-    come(made, ANN, BEN)
+    connect(made, ANN, BEN)
     both = len(caplog.records)
     night.time += LOG_EVERY
-    come(made, *[ANN] * 3)
+    connect(made, *[ANN] * 3)
 
     assert crowded == [
         "one address has 1 open connections, the limit; its new ones are closed: "
@@ -112,7 +112,7 @@ def test_a_share_of_the_files_is_for_connections() -> None:
 
 
 async def test_what_is_too_much_is_closed_at_once_and_counted_until_it_has_gone(night: Night) -> None:
-    state = {ENTRANCE: entrance(night, 1)}
+    state = {LIMITER: limiter(night, 1)}
     first, one = connected(SlowHouse(), ANN, state)
     second, two = connected(SlowHouse(), ANN, state)
     closed = (one.closed, two.closed)
@@ -120,14 +120,16 @@ async def test_what_is_too_much_is_closed_at_once_and_counted_until_it_has_gone(
         protocol.connection_lost(None)
 
     assert closed == (False, True)
-    assert second.hurry is None
-    assert state[ENTRANCE].open == 0
+    assert second.head_timer is None
+    assert state[LIMITER].open == 0
 
 
-@pytest.mark.parametrize(("host", "seconds"), [(ANN, QUIET), (PROXY, QUIET_PROXY), (NEAREST, QUIET_PROXY)])
+@pytest.mark.parametrize(
+    ("host", "seconds"), [(ANN, IDLE_SECONDS), (PROXY, IDLE_SECONDS_PROXY), (NEAREST, IDLE_SECONDS_PROXY)]
+)
 async def test_a_quiet_connection_stays_longer_if_it_is_a_proxys(night: Night, host: str, seconds: int) -> None:
     house = SlowHouse()
-    protocol, _ = connected(house, host, {ENTRANCE: entrance(night)})
+    protocol, _ = connected(house, host, {LIMITER: limiter(night)})
     protocol.data_received(ASK)
     await house.answer()
     waits = protocol.timeout_keep_alive_task

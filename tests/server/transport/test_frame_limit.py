@@ -13,8 +13,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
 from tablee.core.values import Seat
-from tablee.server.common.message_rate import AT_ONCE, FRAMES, PATIENCE
-from tablee.server.transport.frame_limit import MOST_PIECES, CountingProtocol
+from tablee.server.common.token_bucket import FLOOD_TOLERANCE, FRAMES_PER_MESSAGE, MESSAGE_BURST
+from tablee.server.transport.frame_limit import MAX_FRAGMENTS, CountingProtocol
 from tests.server.support.behind_sockets import heard, served
 from tests.server.support.harness import House
 
@@ -61,35 +61,35 @@ def test_far_too_many_frames_are_not_even_read(protocol: CountingProtocol, flood
 
     assert protocol.is_flooded
     assert str(protocol.parser_exc) == "far too many frames: come back later"
-    assert len(protocol.events_received()) < 2 * (FRAMES * AT_ONCE + PATIENCE)
+    assert len(protocol.events_received()) < 2 * (FRAMES_PER_MESSAGE * MESSAGE_BURST + FLOOD_TOLERANCE)
 
 
 def test_as_many_frames_as_messages_and_their_pings_need_are_read(protocol: CountingProtocol) -> None:
-    protocol.receive_data((frame(Opcode.TEXT) + frame(Opcode.PONG)) * AT_ONCE)
+    protocol.receive_data((frame(Opcode.TEXT) + frame(Opcode.PONG)) * MESSAGE_BURST)
 
     assert protocol.parser_exc is None
-    assert len(protocol.events_received()) == 2 * AT_ONCE
+    assert len(protocol.events_received()) == 2 * MESSAGE_BURST
 
 
 def test_a_message_comes_in_a_few_pieces(protocol: CountingProtocol) -> None:
     for _ in range(2):
-        protocol.receive_data(pieces(MOST_PIECES - 1) + frame(Opcode.PING) + frame(Opcode.CONT))
+        protocol.receive_data(pieces(MAX_FRAGMENTS - 1) + frame(Opcode.PING) + frame(Opcode.CONT))
     few = protocol.parser_exc
-    protocol.receive_data(pieces(MOST_PIECES))
+    protocol.receive_data(pieces(MAX_FRAGMENTS))
 
     assert few is None
     assert protocol.close_sent is not None
     assert (protocol.close_sent.code, protocol.close_sent.reason) == (
         CloseCode.PROTOCOL_ERROR,
-        f"a message comes in at most {MOST_PIECES} pieces",
+        f"a message comes in at most {MAX_FRAGMENTS} pieces",
     )
 
 
 def test_no_pong_is_added_to_what_does_not_get_through(protocol: CountingProtocol) -> None:
-    protocol.is_clogged = True
+    protocol.is_blocked = True
     protocol.receive_data(frame(Opcode.PING, b"one"))
     clogged = protocol.data_to_send()
-    protocol.is_clogged = False
+    protocol.is_blocked = False
     protocol.receive_data(frame(Opcode.PING, b"two"))
 
     assert clogged == []

@@ -6,8 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from tablee.server.transport.flow_control import MOST_WAITING
-from tablee.server.transport.http_protocol import PART
+from tablee.server.transport.http_protocol import MOST_WAITING, PART
 from tests.server.support.behind_sockets import served
 from tests.server.support.harness import House
 from tests.server.support.sockets import ASK, SlowHouse, connected

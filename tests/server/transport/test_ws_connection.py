@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tablee.server.transport.ws_connection import MOST_TOGETHER, FastConnection, WriteBatcher
+from tablee.server.transport.ws_connection import MAX_MESSAGES, FastConnection, WriteBatcher
 
 LONGEST = 100
 
@@ -18,13 +18,13 @@ LONGEST = 100
 class Line:
     """A connection's other end; `written` is what came out, one write after the other."""
 
-    def __init__(self, outbox: WriteBatcher) -> None:
+    def __init__(self, batcher: WriteBatcher) -> None:
         self.written: list[bytes] = []
         self.is_broken = False
         self.closing = False
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.protocol = SimpleNamespace(state=State.OPEN, reader=SimpleNamespace(buffer=bytearray()))
-        self.wire = FastConnection(outbox, cast(Any, self), cast(Any, self.protocol), self.heard, LONGEST)
+        self.fast = FastConnection(batcher, cast(Any, self), cast(Any, self.protocol), self.heard, LONGEST)
 
     def is_closing(self) -> bool:
         return self.closing
@@ -36,13 +36,13 @@ class Line:
 
 
 @pytest.fixture
-async def outbox() -> WriteBatcher:
+async def batcher() -> WriteBatcher:
     return WriteBatcher(asyncio.get_running_loop())
 
 
 @pytest.fixture
-async def line(outbox: WriteBatcher) -> Line:
-    return Line(outbox)
+async def line(batcher: WriteBatcher) -> Line:
+    return Line(batcher)
 
 
 def sent(text: str) -> bytes:
@@ -53,12 +53,12 @@ def coming(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
 
 
-async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: WriteBatcher) -> None:
-    ann, ben = Line(outbox), Line(outbox)
-    told = [ann.wire.tell("one"), ben.wire.tell("two"), ann.wire.tell("three")]
+async def test_what_is_said_at_one_time_goes_out_together_to_each(batcher: WriteBatcher) -> None:
+    ann, ben = Line(batcher), Line(batcher)
+    told = [ann.fast.send("one"), ben.fast.send("two"), ann.fast.send("three")]
     before = [*ann.written, *ben.written]
     await asyncio.sleep(0)
-    ben.wire.tell("four")
+    ben.fast.send("four")
     await asyncio.sleep(0)
 
     assert (told, before) == ([True] * 3, [])
@@ -67,12 +67,12 @@ async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: WriteB
 
 
 async def test_what_breaks_one_line_keeps_nothing_from_the_others(
-    outbox: WriteBatcher, caplog: pytest.LogCaptureFixture
+    batcher: WriteBatcher, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann, ben = Line(outbox), Line(outbox)
+    ann, ben = Line(batcher), Line(batcher)
     ann.is_broken = True
-    ann.wire.tell("one")
-    ben.wire.tell("two")
+    ann.fast.send("one")
+    ben.fast.send("two")
     await asyncio.sleep(0)
 
     assert ben.written == [sent("two")]
@@ -80,24 +80,24 @@ async def test_what_breaks_one_line_keeps_nothing_from_the_others(
 
 
 async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> None:
-    line.wire.clog(True)
-    clogged = line.wire.tell("one")
-    line.wire.clog(False)
-    clear = line.wire.tell("two")
+    line.fast.set_blocked(True)
+    blocked = line.fast.send("one")
+    line.fast.set_blocked(False)
+    clear = line.fast.send("two")
     await asyncio.sleep(0)
 
-    assert (clogged, clear) == (False, True)
+    assert (blocked, clear) == (False, True)
     assert line.written == [sent("two")]
 
 
 async def test_nothing_is_said_after_goodbye(line: Line) -> None:
     line.protocol.state = State.CLOSING
-    said_goodbye = line.wire.tell("one")
+    said_goodbye = line.fast.send("one")
     line.protocol.state = State.OPEN
     line.closing = True
-    is_closing = line.wire.tell("two")
+    is_closing = line.fast.send("two")
     line.closing = False
-    line.wire.tell("three")
+    line.fast.send("three")
     line.closing = True
     await asyncio.sleep(0)
 
@@ -107,9 +107,9 @@ async def test_nothing_is_said_after_goodbye(line: Line) -> None:
 
 async def test_whole_messages_are_heard_in_their_order_and_the_rest_is_left(line: Line) -> None:
     heard: list[str] = []
-    line.wire.listen(heard.append)
+    line.fast.listen(heard.append)
     begun = coming("three")[:4]
-    rest = line.wire.received(coming("one") + coming("zwei ü") + begun)
+    rest = line.fast.receive(coming("one") + coming("zwei ü") + begun)
 
     assert heard == ["one", "zwei ü"]
     assert rest == begun
@@ -118,10 +118,10 @@ async def test_whole_messages_are_heard_in_their_order_and_the_rest_is_left(line
 async def test_what_nobody_hears_is_left(line: Line) -> None:
     heard: list[str] = []
     message = coming("one")
-    nobody = line.wire.received(message)
-    line.wire.listen(heard.append)
-    line.wire.end()
-    nobody_any_more = line.wire.received(message)
+    nobody = line.fast.receive(message)
+    line.fast.listen(heard.append)
+    line.fast.stop()
+    nobody_any_more = line.fast.receive(message)
 
     assert (nobody, nobody_any_more) == (message, message)
     assert heard == []
@@ -132,27 +132,27 @@ async def test_whoever_goes_while_listening_hears_no_more(line: Line) -> None:
 
     def hear(text: str) -> None:
         heard.append(text)
-        line.wire.end()
+        line.fast.stop()
 
-    line.wire.listen(hear)
+    line.fast.listen(hear)
     second = coming("two")
 
-    assert line.wire.received(coming("one") + second) == second
+    assert line.fast.receive(coming("one") + second) == second
     assert heard == ["one"]
 
 
 async def test_nothing_overtakes_what_is_still_to_be_read_or_heard(line: Line) -> None:
     heard: list[str] = []
-    line.wire.listen(heard.append)
+    line.fast.listen(heard.append)
     message = coming("later")
     line.protocol.reader.buffer = bytearray(b"\x81")
-    half_read = line.wire.received(message)
+    half_read = line.fast.receive(message)
     line.protocol.reader.buffer = bytearray()
     line.heard.put_nowait("earlier")
-    unheard = line.wire.received(message)
+    unheard = line.fast.receive(message)
     line.heard.get_nowait()
     line.protocol.state = State.CLOSING
-    ended = line.wire.received(message)
+    ended = line.fast.receive(message)
 
     assert (half_read, unheard, ended) == (message, message, message)
     assert heard == []
@@ -160,8 +160,8 @@ async def test_nothing_overtakes_what_is_still_to_be_read_or_heard(line: Line) -
 
 async def test_of_a_flood_only_so_much_goes_the_short_way(line: Line) -> None:
     heard: list[str] = []
-    line.wire.listen(heard.append)
-    rest = line.wire.received(coming("") * (MOST_TOGETHER + 2))
+    line.fast.listen(heard.append)
+    rest = line.fast.receive(coming("") * (MAX_MESSAGES + 2))
 
-    assert len(heard) == MOST_TOGETHER
+    assert len(heard) == MAX_MESSAGES
     assert len(rest) == 2 * len(coming(""))

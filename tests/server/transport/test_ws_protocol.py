@@ -68,7 +68,7 @@ async def test_what_a_full_line_cannot_take_comes_later_in_its_order(house: Hous
             await asyncio.wait_for(socket.recv(), 0.2)
         protocol.resume_writing()
         commands = [(await heard(socket, "answer"))["command"] for _ in range(3)]
-        is_clogged = protocol.wire.is_clogged
+        is_blocked = protocol.fast.is_blocked
 
     assert commands == ["c0", "c1", "c2"]
-    assert not is_clogged
+    assert not is_blocked

@@ -29,7 +29,7 @@ LEGAL = OVERLOAD.legal(START, Seat(0))
 @pytest.fixture
 async def bot_pool() -> AsyncIterator[ProcessBotPool]:
     made = ProcessBotPool()
-    made.bots.lane.width = 1
+    made.bots.queue.width = 1
     yield made
     pool = made.bots.pool
     await made.close()
@@ -73,7 +73,7 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     bot_pool: ProcessBotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each of them threw away the pool that the one before had made, and left its processes behind."""
-    bot_pool.bots.lane.width = 2
+    bot_pool.bots.queue.width = 2
     waiting = [asyncio.create_task(bot_pool.bots.ask(ANN, time.sleep, 0.1)) for _ in range(8)]
     while len(processes(bot_pool)) < 2:
         await asyncio.sleep(0)
@@ -85,8 +85,8 @@ async def test_a_process_that_dies_is_replaced_once_however_many_questions_it_ta
     assert {child.pid for child in active_children()} - others == {*processes(bot_pool)}
 
 
-async def test_a_question_waits_for_one_of_each_other_visitor_at_most(bot_pool: ProcessBotPool) -> None:
-    """29 tables of bots that one visitor had set up kept everybody else's bots waiting for 29 of theirs."""
+async def test_a_question_waits_for_one_of_each_other_client_at_most(bot_pool: ProcessBotPool) -> None:
+    """29 tables of bots that one client had set up kept everybody else's bots waiting for 29 of theirs."""
     answered: list[str] = []
 
     async def ask(who: str, table: int) -> None:
@@ -115,8 +115,8 @@ async def test_what_nobody_waits_for_any_more_is_not_begun_but_what_was_begun_co
 
 
 async def test_no_bot_waits_for_a_coach(bot_pool: ProcessBotPool) -> None:
-    """A hundred hints that one visitor asked for stopped all bots."""
-    await bot_pool.coach.lane.wait(ANN)
+    """A hundred hints that one client asked for stopped all bots."""
+    await bot_pool.coach.queue.wait(ANN)
     asked = [
         asyncio.create_task(bot_pool.advise(ANN, "overload", VIEW, LEGAL)),
         asyncio.create_task(bot_pool.prospects(ANN, "overload", VIEW, LEGAL[0])),

@@ -587,7 +587,7 @@ export interface components {
         BuzzMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -743,7 +743,7 @@ export interface components {
         DoMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -933,7 +933,7 @@ export interface components {
         MoveBody: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1069,7 +1069,7 @@ export interface components {
         PingMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1104,7 +1104,7 @@ export interface components {
         ReactBody: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /** React */
@@ -1197,7 +1197,7 @@ export interface components {
         SayBody: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /** Say */
@@ -1257,7 +1257,7 @@ export interface components {
         SyncMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1380,7 +1380,7 @@ export interface components {
         UndoBody: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1393,7 +1393,7 @@ export interface components {
         UndoMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**
@@ -1454,7 +1454,7 @@ export interface components {
         WhyMessage: {
             /**
              * Command
-             * @description An id of your own, of plain signs; sent again, it is carried out once.
+             * @description An id of your own, of plain characters; sent again, it is carried out once.
              */
             command: string;
             /**

@@ -10,8 +10,8 @@ from time import perf_counter
 from tablee.core.errors import GameError
 from tablee.server.commands.realtime import Arrival
 from tablee.server.common.errors import TableError, error_code
-from tablee.server.common.message_rate import MessageBudget
 from tablee.server.common.tasks import TaskTracker
+from tablee.server.common.token_bucket import MessageBudget
 from tablee.server.messages.encode import answer_message, encode, refusal_message, time_message
 from tablee.server.messages.parsing import command_id, kind_of, parse_message, parse_move, parse_object
 from tablee.server.messages.requests import (

@@ -26,8 +26,7 @@ from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Table
 from tablee.server.transport.client_address import client_of
-from tablee.server.transport.ping_rtt import PingRtt, ping_rtt_of
-from tablee.server.transport.tcp_rtt import tcp_upper_bound
+from tablee.server.transport.rtt import PingRtt, ping_rtt_of, tcp_upper_bound
 from tablee.server.transport.ws_protocol import connection_of
 
 HELLO_SECONDS = 10
@@ -105,9 +104,9 @@ async def serve(
     """Serve a socket from its hello until it closes."""
     hello = await receive_hello(socket)
     tcp_bound, pings, connection = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
-    latency = LatencyMeter(lambda number: min(tcp_bound(), pings.longest_trip(number)))
+    latency = LatencyMeter(lambda number: min(tcp_bound(), pings.upper_bound(number)))
     client = client_of(socket.scope).network
-    outbox = SocketOutbox(key_digest(hello.key), latency, connection.tell if connection else never, client)
+    outbox = SocketOutbox(key_digest(hello.key), latency, connection.send if connection else never, client)
     table = await subscriptions.subscribe(table_id, outbox, hello.since, hello.chat)
     session = SocketSession(handler, tasks, table_id, outbox, metrics)
     if connection is not None:
@@ -150,7 +149,7 @@ async def probe_latency(clock: Clock, outbox: SocketOutbox, pings: PingRtt, tabl
     probes = 0
     while table.realtime is not None:
         number = outbox.latency.probe_sent(clock.now())
-        pings.call(number)
+        pings.ping(number)
         outbox.send(encode(echo_message(number)))
         probes += 1
         await clock.sleep_until(clock.now() + (OFTEN if probes < FIRST_ECHOES else SELDOM))

@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.server.transport.client_address import UNKNOWN, VISITOR, Client
+from tablee.server.transport.client_address import CLIENT, UNKNOWN, Client
 
 # The parts of a relayed request's scope that its home node needs.
 SCOPE = (
     *("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "client", "server"),
-    VISITOR,
+    CLIENT,
 )
 BYTES = "bytes"
 
@@ -27,7 +27,7 @@ def unpacked_scope(given: Mapping[str, Any]) -> dict[str, Any]:
         **scope,
         "headers": [tuple(pair) for pair in scope["headers"]],
         "client": client and tuple(client),
-        VISITOR: Client(*scope.get(VISITOR, UNKNOWN)),
+        CLIENT: Client(*scope.get(CLIENT, UNKNOWN)),
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "root_path": "",
         "extensions": {},
@@ -60,6 +60,6 @@ def unpacked(value: Any) -> Any:
             return value
 
 
-def written(letter: Mapping[str, Any]) -> str:
+def encoded(message: Mapping[str, Any]) -> str:
     """Encode as ASCII, so that a character is a byte."""
-    return json.dumps(letter, separators=(",", ":"))
+    return json.dumps(message, separators=(",", ":"))

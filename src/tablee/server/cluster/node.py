@@ -7,7 +7,7 @@ from tablee.server.cluster.peer import Post
 from tablee.server.cluster.router import Router
 from tablee.server.service.registry import MOVED, TableRegistry
 from tablee.server.storage.base import Storage, StorageUnavailable
-from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, said
+from tablee.server.storage.postgres.pool import FAILURES, UnusableDatabase, connected, reason
 from tablee.server.storage.postgres.storage import PostgresStorage
 from tablee.server.storage.urls import place
 from tablee.server.transport.asgi import Wrap
@@ -38,7 +38,7 @@ class ClusterNode:
             await self.members.join()
         except FAILURES as error:
             await pool.close()
-            raise UnusableDatabase(f"cannot use {place(self.url)}: {said(error)}") from None
+            raise UnusableDatabase(f"cannot use {place(self.url)}: {reason(error)}") from None
         self.storage = NodeStorage(pool, self.members.id)
         self.storage.members = self.members
         return self.storage
@@ -53,9 +53,9 @@ class ClusterNode:
                 return None  # served here, with the answer that the storage is unavailable
 
         def lost() -> None:
-            self.storage.begin_anew(self.members.id)
+            self.storage.rejoin(self.members.id)
             for table in [*registry.tables.values()]:
                 registry.evict(table, MOVED)
 
-        self.members.lost = lost
-        return Router(home_of, self.members, Post(self.storage.pool)).stand_before
+        self.members.on_lease_lost = lost
+        return Router(home_of, self.members, Post(self.storage.pool)).wrap

@@ -14,12 +14,12 @@ from itertools import count
 import asyncpg
 
 from tablee.server.cluster.membership import channel
-from tablee.server.storage.postgres.pool import FAILURES, said
+from tablee.server.storage.postgres.pool import FAILURES, reason
 
 log = logging.getLogger("tablee.nodes")
 
 # NOTIFY takes less than 8000 bytes; messages are ASCII.
-LONGEST_PART = 7800
+MAX_PART_BYTES = 7800
 SEND = "SELECT pg_notify(part.channel, part.text) FROM unnest($1::text[], $2::text[]) AS part (channel, text)"
 
 
@@ -28,16 +28,16 @@ class Post:
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool = pool
-        self.failed: Callable[[], None] = lambda: None
+        self.on_failure: Callable[[], None] = lambda: None
         self.numbers = count()
         self.waiting: list[tuple[str, str]] = []
         self.sent: asyncio.Future[bool] | None = None
         self.task: asyncio.Task[None] | None = None
-        self.begun: defaultdict[str, list[str]] = defaultdict(list)
+        self.incomplete: defaultdict[str, list[str]] = defaultdict(list)
 
-    async def send(self, node: str, stream: str, letter: str) -> bool:
+    async def send(self, node: str, stream: str, message: str) -> bool:
         """Wait until the message is sent, which slows busy senders down. False: it may not have been sent."""
-        pieces = [letter[at : at + LONGEST_PART] for at in range(0, len(letter), LONGEST_PART)]
+        pieces = [message[at : at + MAX_PART_BYTES] for at in range(0, len(message), MAX_PART_BYTES)]
         for place, piece in enumerate(pieces, start=1):
             more = "-" if place == len(pieces) else "+"
             self.waiting.append((channel(node), f"{stream} {next(self.numbers)} {more} {piece}"))
@@ -53,36 +53,36 @@ class Post:
         sent: asyncio.Future[bool] | None = None
         try:
             while self.waiting:
-                bag, sent = self.waiting, self.sent
+                batch, sent = self.waiting, self.sent
                 self.waiting, self.sent = [], None
-                release(sent, await self.carry(bag))
+                release(sent, await self.notify(batch))
         finally:
             release(sent, False)
             release(self.sent, False)
             self.waiting, self.sent, self.task = [], None, None
 
-    async def carry(self, bag: Sequence[tuple[str, str]]) -> bool:
+    async def notify(self, batch: Sequence[tuple[str, str]]) -> bool:
         try:
-            channels, texts = zip(*bag, strict=True)
+            channels, texts = zip(*batch, strict=True)
             await self.pool.execute(SEND, channels, texts)
         except FAILURES as error:
-            log.warning("messages to other nodes lost: %s; ending relayed requests, clients may retry", said(error))
-            self.failed()
+            log.warning("messages to other nodes lost: %s; ending relayed requests, clients may retry", reason(error))
+            self.on_failure()
             return False
         return True
 
-    def whole(self, part: str) -> tuple[str, str] | None:
+    def add_part(self, part: str) -> tuple[str, str] | None:
         """Take a part. Returns the stream and the whole message once the last part is here."""
         stream, _, more, piece = part.split(" ", 3)
         if more == "+":
-            self.begun[stream].append(piece)
+            self.incomplete[stream].append(piece)
             return None
-        return stream, "".join([*self.begun.pop(stream, []), piece])
+        return stream, "".join([*self.incomplete.pop(stream, []), piece])
 
     def forget(self, stream: str) -> None:
-        self.begun.pop(stream, None)
+        self.incomplete.pop(stream, None)
 
 
-def release(sent: asyncio.Future[bool] | None, carried: bool) -> None:
+def release(sent: asyncio.Future[bool] | None, was_sent: bool) -> None:
     if sent is not None and not sent.done():
-        sent.set_result(carried)
+        sent.set_result(was_sent)

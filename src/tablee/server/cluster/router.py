@@ -14,25 +14,25 @@ from collections.abc import Awaitable, Callable, Coroutine
 from itertools import count
 from typing import Any
 
-from tablee.server.cluster.codec import packed, packed_scope, unpacked, unpacked_scope, written
+from tablee.server.cluster.codec import encoded, packed, packed_scope, unpacked, unpacked_scope
 from tablee.server.cluster.membership import Membership
 from tablee.server.cluster.peer import Post
 from tablee.server.common.errors import STATUS
 from tablee.server.common.keys import ID
 from tablee.server.middleware.reject import reject, retry_after
 from tablee.server.storage.base import TableMoved
-from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_visit
+from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_from_client
 
 log = logging.getLogger("tablee.nodes")
 
 OF_A_TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/.*)?")
 # Events queued for a slow reader of a stream. If it falls further behind, the stream is ended.
-MOST_WAITING = 512
+MAX_WAITING = 512
 TRY_AGAIN = 1013
 # Seconds that a relayed request waits for the next event of its answer; a coach may take long.
-PATIENCE = 120
+ANSWER_TIMEOUT_SECONDS = 120
 # Seconds until an `end` that could not be sent is sent again.
-RETRY = 1.0
+RETRY_SECONDS = 1.0
 END = None
 
 
@@ -45,9 +45,9 @@ class Stream:
         self.events: asyncio.Queue[Message | None] = asyncio.Queue()
 
     def put(self, event: Message | None) -> None:
-        if event is END or self.events.qsize() < MOST_WAITING:
+        if event is END or self.events.qsize() < MAX_WAITING:
             self.events.put_nowait(event)
-        elif self.events.qsize() == MOST_WAITING:
+        elif self.events.qsize() == MAX_WAITING:
             self.events.put_nowait(END)
 
 
@@ -64,11 +64,11 @@ class Router:
         self.opened: dict[str, Stream] = {}
         self.served: dict[str, Stream] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        members.heard = self.hear
-        members.parted = self.part
-        post.failed = lambda: self.part({*members.living})
+        members.on_message = self.receive
+        members.on_gone = self.disconnect
+        post.on_failure = lambda: self.disconnect({*members.peers})
 
-    def stand_before(self, app: App) -> App:
+    def wrap(self, app: App) -> App:
         self.app = app
         return self
 
@@ -77,42 +77,42 @@ class Router:
         if home is None:
             await self.app(scope, receive, send)
         else:
-            await self.pass_on(home, scope, receive, send)
+            await self.relay(home, scope, receive, send)
 
     async def home(self, scope: Scope) -> str | None:
-        found = OF_A_TABLE.fullmatch(scope["path"]) if is_visit(scope) else None
+        found = OF_A_TABLE.fullmatch(scope["path"]) if is_from_client(scope) else None
         return None if found is None else await self.home_of(found[1])
 
     # On the node that the client is connected to
 
-    async def pass_on(self, home: str, scope: Scope, receive: Receive, send: Send) -> None:
-        self.members.living.add(home)  # it may have joined since the last heartbeat
+    async def relay(self, home: str, scope: Scope, receive: Receive, send: Send) -> None:
+        self.members.peers.add(home)  # it may have joined since the last heartbeat
         name = f"{self.members.id}.{next(self.numbers)}"
         stream = self.opened[name] = Stream(home)
-        await self.tell(name, stream, {"open": packed_scope(scope), "from": self.members.id})
-        asking = asyncio.create_task(self.forward(name, stream, receive))
-        begun = False
+        await self.send(name, stream, {"open": packed_scope(scope), "from": self.members.id})
+        forwarding = asyncio.create_task(self.forward(name, stream, receive))
+        has_answered = False
         try:
             while (event := await self.next(stream, scope)) is not END:
-                begun = True
+                has_answered = True
                 await send(event)
-            if not begun:
+            if not has_answered:
                 await try_again(scope, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "connect again"})
         except (OSError, RuntimeError):
             pass  # the client is gone; the home may not know yet
         finally:
-            asking.cancel()
+            forwarding.cancel()
             del self.opened[name]
-            self.hang_up(name, stream)
+            self.end(name, stream)
 
     async def next(self, stream: Stream, scope: Scope) -> Message | None:
         """The next event. Requests time out; sockets may be silent for any length of time."""
         if scope["type"] == "websocket":
             return await stream.events.get()
         try:
-            return await asyncio.wait_for(stream.events.get(), PATIENCE)
+            return await asyncio.wait_for(stream.events.get(), ANSWER_TIMEOUT_SECONDS)
         except TimeoutError:
             return END
 
@@ -122,7 +122,7 @@ class Router:
         while not gone:
             event = await receive()
             gone = event["type"].endswith(".disconnect")
-            await self.tell(name, stream, {"event": packed(event)})
+            await self.send(name, stream, {"event": packed(event)})
 
     # On the table's home node
 
@@ -132,7 +132,7 @@ class Router:
             return {"type": f"{scope['type']}.disconnect", "code": TRY_AGAIN} if event is END else event
 
         async def send(event: Message) -> None:
-            await self.tell(name, stream, {"event": packed(event)})
+            await self.send(name, stream, {"event": packed(event)})
 
         try:
             await self.app(scope, receive, send)
@@ -140,47 +140,47 @@ class Router:
             log.exception("request relayed from node %s failed; ending it, the client may retry", stream.node)
         finally:
             self.served.pop(name, None)
-            self.hang_up(name, stream)
+            self.end(name, stream)
 
-    async def tell(self, name: str, stream: Stream, letter: dict[str, Any]) -> bool:
-        return await self.post.send(stream.node, name, written(letter))
+    async def send(self, name: str, stream: Stream, message: dict[str, Any]) -> bool:
+        return await self.post.send(stream.node, name, encoded(message))
 
-    def hang_up(self, name: str, stream: Stream) -> None:
+    def end(self, name: str, stream: Stream) -> None:
         """Tell the other end that the stream is over, unless it ended the stream itself."""
         self.post.forget(name)
         if not stream.is_over:
-            self.run(self.tell_end(name, stream))
+            self.spawn(self.send_end(name, stream))
 
-    async def tell_end(self, name: str, stream: Stream) -> None:
+    async def send_end(self, name: str, stream: Stream) -> None:
         """Retry until the other node knows or is gone: it would go on showing a player who left as present."""
-        while not await self.tell(name, stream, {"end": True}) and stream.node in self.members.living:
-            await asyncio.sleep(RETRY)
+        while not await self.send(name, stream, {"end": True}) and stream.node in self.members.peers:
+            await asyncio.sleep(RETRY_SECONDS)
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     # Messages from other nodes
 
-    def hear(self, part: str) -> None:
-        whole = self.post.whole(part)
+    def receive(self, part: str) -> None:
+        whole = self.post.add_part(part)
         if whole is None:
             return
         name, text = whole
-        letter = json.loads(text)
-        if "open" in letter:
-            stream = self.served[name] = Stream(letter["from"])
-            self.members.living.add(stream.node)
-            self.run(self.serve(name, stream, unpacked_scope(letter["open"])))
+        message = json.loads(text)
+        if "open" in message:
+            stream = self.served[name] = Stream(message["from"])
+            self.members.peers.add(stream.node)
+            self.spawn(self.serve(name, stream, unpacked_scope(message["open"])))
             return
         known = self.opened.get(name) or self.served.get(name)
         if known is None:
             return
-        known.is_over = known.is_over or "end" in letter
-        known.put(unpacked(letter["event"]) if "event" in letter else END)
+        known.is_over = known.is_over or "end" in message
+        known.put(unpacked(message["event"]) if "event" in message else END)
 
-    def part(self, nodes: set[str]) -> None:
+    def disconnect(self, nodes: set[str]) -> None:
         """End the streams of nodes that are gone or whose messages may be lost, so that clients ask again."""
         for stream in [*self.opened.values(), *self.served.values()]:
             if stream.node in nodes:

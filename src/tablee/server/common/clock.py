@@ -26,11 +26,11 @@ class Clock(ABC):
 
     async def sleep_until(self, at: int) -> None:
         done = asyncio.get_running_loop().create_future()
-        alarm = self.call_at(at, lambda: None if done.done() else done.set_result(None))
+        timer = self.call_at(at, lambda: None if done.done() else done.set_result(None))
         try:
             await done
         finally:
-            alarm.cancel()
+            timer.cancel()
 
 
 class MonotonicClock(Clock):

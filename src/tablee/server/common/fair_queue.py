@@ -17,7 +17,7 @@ class Requester(NamedTuple):
     Tables without an open socket have no address here; they all share one turn.
     """
 
-    visitor: str
+    client: str
     table: str
 
 
@@ -27,33 +27,33 @@ class FairQueue:
 
     def __init__(self, width: int) -> None:
         self.width = width
-        self.begun = 0
+        self.started = 0
         self.rows: dict[str, dict[str, deque[Turn]]] = {}
 
     @property
     def waiting(self) -> int:
         return sum(len(row) for tables in self.rows.values() for row in tables.values())
 
-    async def wait(self, asker: Requester) -> None:
+    async def wait(self, requester: Requester) -> None:
         """Wait for a turn; the caller must release it. A cancelled wait gives up its turn."""
-        if self.begun < self.width:
-            self.begun += 1
+        if self.started < self.width:
+            self.started += 1
             return
         turn: Turn = asyncio.get_running_loop().create_future()
-        self.rows.setdefault(asker.visitor, {}).setdefault(asker.table, deque()).append(turn)
+        self.rows.setdefault(requester.client, {}).setdefault(requester.table, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            self.leave(asker, turn)
+            self.leave(requester, turn)
             raise
 
-    def leave(self, asker: Requester, turn: Turn) -> None:
+    def leave(self, requester: Requester, turn: Turn) -> None:
         if not turn.cancelled():  # granted just before the cancellation: pass it on
             self.release()
             return
         with suppress(KeyError, ValueError):  # `release` may have removed it already
-            self.rows[asker.visitor][asker.table].remove(turn)
-            self.tidy(asker)
+            self.rows[requester.client][requester.table].remove(turn)
+            self.tidy(requester)
 
     def release(self) -> None:
         while self.rows:
@@ -61,22 +61,22 @@ class FairQueue:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self.begun -= 1
+        self.started -= 1
 
     def next(self) -> Turn:
-        visitor, tables = rotate(self.rows)
+        client, tables = rotate(self.rows)
         table, row = rotate(tables)
         turn = row.popleft()
-        self.tidy(Requester(visitor, table))
+        self.tidy(Requester(client, table))
         return turn
 
-    def tidy(self, asker: Requester) -> None:
+    def tidy(self, requester: Requester) -> None:
         """Drop empty queues."""
-        tables = self.rows[asker.visitor]
-        if not tables[asker.table]:
-            del tables[asker.table]
+        tables = self.rows[requester.client]
+        if not tables[requester.table]:
+            del tables[requester.table]
         if not tables:
-            del self.rows[asker.visitor]
+            del self.rows[requester.client]
 
 
 def rotate(rows: dict[str, R]) -> tuple[str, R]:

@@ -11,22 +11,22 @@ from tablee.server.common.errors import Busy
 T = TypeVar("T")
 
 # Questions in flight: per address as many as can sit at one table, and in total.
-EACH = 8
-ALL = 64
+MAX_EACH = 8
+MAX_IN_ALL = 64
 # Seconds until a client should try again.
-SOON = 2
+RETRY_SECONDS = 2
 
 
 class InFlightQuota:
     def __init__(self) -> None:
-        self.visitors: Counter[str] = Counter()
+        self.clients: Counter[str] = Counter()
 
-    async def ask(self, visitor: str, question: Callable[[], Awaitable[T]]) -> T:
+    async def ask(self, client: str, question: Callable[[], Awaitable[T]]) -> T:
         """Ask the question if the quotas of the client and of all allow it; else raise `Busy`."""
-        if self.visitors[visitor] >= EACH or self.visitors.total() >= ALL:
-            raise Busy("the coach has many questions to answer: ask again in a moment", SOON)
-        self.visitors[visitor] += 1
+        if self.clients[client] >= MAX_EACH or self.clients.total() >= MAX_IN_ALL:
+            raise Busy("the coach has many questions to answer: ask again in a moment", RETRY_SECONDS)
+        self.clients[client] += 1
         try:
             return await question()
         finally:
-            self.visitors -= Counter([visitor])
+            self.clients -= Counter([client])

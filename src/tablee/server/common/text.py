@@ -19,7 +19,7 @@ JOINER = "\u200d"
 
 def single_line(text: str) -> str:
     """The text on one line in NFC, with invisible characters and white space reduced to single spaces."""
-    kept = (sign if sign == JOINER or unicodedata.category(sign) not in INVISIBLE else " " for sign in text)
+    kept = (char if char == JOINER or unicodedata.category(char) not in INVISIBLE else " " for char in text)
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
 
 
@@ -30,14 +30,14 @@ def is_visible(text: str) -> bool:
 def clean_name(given: str) -> str:
     name = single_line(given)
     if not is_visible(name) or len(name) > MAX_NAME_LENGTH:
-        raise TableError("name", f"a name has 1 to {MAX_NAME_LENGTH} signs, not {shown(given)}")
+        raise TableError("name", f"a name has 1 to {MAX_NAME_LENGTH} characters, not {shown(given)}")
     return name
 
 
 def clean_message(given: str) -> str:
     saying = single_line(given)
     if not is_visible(saying) or len(saying) > MAX_MESSAGE_LENGTH:
-        raise TableError("chat", f"a message has 1 to {MAX_MESSAGE_LENGTH} signs, not {len(saying)}")
+        raise TableError("chat", f"a message has 1 to {MAX_MESSAGE_LENGTH} characters, not {len(saying)}")
     return saying
 
 

@@ -15,7 +15,7 @@ COMMAND = Annotated[
         min_length=1,
         max_length=64,
         pattern="^[ -~]*$",
-        description="An id of your own, of plain signs; sent again, it is carried out once.",
+        description="An id of your own, of plain characters; sent again, it is carried out once.",
     ),
 ]
 REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]

@@ -7,9 +7,9 @@ import asyncio
 from tablee.server.middleware.reject import reject
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, header
 
-LARGEST_BODY = 64 * 1024
-LONGEST_URL = 4096
-SECONDS = 20.0
+MAX_BODY_BYTES = 64 * 1024
+MAX_URL_BYTES = 4096
+BODY_SECONDS = 20.0
 
 
 class TooLarge(Exception):
@@ -17,7 +17,7 @@ class TooLarge(Exception):
 
 
 class BodyLimitMiddleware:
-    def __init__(self, app: App, largest: int = LARGEST_BODY, seconds: float = SECONDS) -> None:
+    def __init__(self, app: App, largest: int = MAX_BODY_BYTES, seconds: float = BODY_SECONDS) -> None:
         self.app = app
         self.largest = largest
         self.seconds = seconds
@@ -26,12 +26,12 @@ class BodyLimitMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_URL:
-            text = f"an address has at most {LONGEST_URL} signs"
+        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > MAX_URL_BYTES:
+            text = f"an address has at most {MAX_URL_BYTES} characters"
             await reject(scope, send, 414, "too-large", text)
             return
         try:
-            body = await self.whole(scope, receive)
+            body = await self.read_body(scope, receive)
         except TooLarge:
             text = f"a request has at most {self.largest} bytes"
             await reject(scope, send, 413, "too-large", text, [(b"connection", b"close")])
@@ -40,17 +40,17 @@ class BodyLimitMiddleware:
             await reject(scope, send, 408, "too-slow", text, [(b"connection", b"close")])
         else:
             if body is not None:
-                await self.app(scope, again(body, receive), send)
+                await self.app(scope, replayed(body, receive), send)
 
-    async def whole(self, scope: Scope, receive: Receive) -> bytes | None:
+    async def read_body(self, scope: Scope, receive: Receive) -> bytes | None:
         """Read the body and count its bytes; a large Content-Length is refused early. None if the client is gone."""
         announced = header(scope, b"content-length") or "0"
         if announced.isdigit() and int(announced[:20]) > self.largest:
             raise TooLarge
         async with asyncio.timeout(self.seconds):
-            return await self.counted(receive)
+            return await self.read_counted(receive)
 
-    async def counted(self, receive: Receive) -> bytes | None:
+    async def read_counted(self, receive: Receive) -> bytes | None:
         body = bytearray()
         while True:
             message = await receive()
@@ -63,11 +63,11 @@ class BodyLimitMiddleware:
                 return bytes(body)
 
 
-def again(body: bytes, receive: Receive) -> Receive:
+def replayed(body: bytes, receive: Receive) -> Receive:
     """A `receive` that returns the body first, then what the original one returns."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def told() -> Message:
+    async def receive_again() -> Message:
         return waiting.pop() if waiting else await receive()
 
-    return told
+    return receive_again

@@ -30,17 +30,17 @@ class Edge:
     def __init__(self, storage: Storage, clock: Clock, settings: EdgeSettings) -> None:
         self.settings = settings
         self.proxies = TrustedProxies(settings.proxies)
-        self.entrance = ConnectionLimiter(self.proxies, settings.limits.connections, share_of_files())
+        self.connections = ConnectionLimiter(self.proxies, settings.limits.connections, share_of_files())
         self.rate_limiter = RateLimiter(settings.limits, clock)
         self.health = Health(storage, clock)
         self.metrics = Metrics()
-        self.metrics.watch("connections", "Open connections, sockets included.", lambda: self.entrance.open)
+        self.metrics.watch("connections", "Open connections, sockets included.", lambda: self.connections.open)
         self.metrics.watch("sockets", "Open sockets.", lambda: self.rate_limiter.open)
 
     def wrap(self, app: FastAPI) -> None:
         """Add the middleware. Starlette runs the one added last first."""
         app.add_middleware(BodyLimitMiddleware)
-        app.add_middleware(RateLimitMiddleware, counters=self.rate_limiter)
+        app.add_middleware(RateLimitMiddleware, limiter=self.rate_limiter)
         app.add_middleware(OriginMiddleware, allowed=self.settings.origins)
         app.add_middleware(AccessLog, proxies=self.proxies, metrics=self.metrics)
         app.add_middleware(SecurityHeaders)

@@ -66,12 +66,12 @@ class RateLimiter:
         path = scope["path"]
         if not path.startswith(API):
             return None
-        asked = self.check_pace(scope, network, path)
-        if asked is None and scope["type"] == "websocket":
+        rejection = self.check_rates(scope, network, path)
+        if rejection is None and scope["type"] == "websocket":
             return self.check_sockets(network)
-        return asked
+        return rejection
 
-    def check_pace(self, scope: Scope, network: str, path: str) -> Rejection | None:
+    def check_rates(self, scope: Scope, network: str, path: str) -> Rejection | None:
         now, most = self.now(), self.limits
         price = PRICE if WHOLE_GAME.fullmatch(path) else 1
         if wait := self.requests.spend(network, now, price):
@@ -107,14 +107,14 @@ class RateLimiter:
 
 
 class RateLimitMiddleware:
-    def __init__(self, app: App, counters: RateLimiter) -> None:
+    def __init__(self, app: App, limiter: RateLimiter) -> None:
         self.app = app
-        self.counters = counters
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = None if scope["type"] == "lifespan" else self.counters.check(scope)
-        if refused is not None:
-            await reject(scope, send, refused.status, refused.code, refused.text, retry_after(refused.wait))
+        rejection = None if scope["type"] == "lifespan" else self.limiter.check(scope)
+        if rejection is not None:
+            await reject(scope, send, rejection.status, rejection.code, rejection.text, retry_after(rejection.wait))
         elif scope["type"] == "websocket":
             await self.counted(scope, receive, send)
         else:
@@ -122,11 +122,11 @@ class RateLimitMiddleware:
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         network = client_of(scope).network
-        self.counters.sockets[network] += 1
+        self.limiter.sockets[network] += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.counters.closed(network)
+            self.limiter.closed(network)
 
 
 def flood(text: str, wait: float) -> Rejection:

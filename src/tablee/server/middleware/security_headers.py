@@ -50,7 +50,7 @@ class SecurityHeaders:
         path = scope["path"]
         started: list[Message] = []
 
-        async def told(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             """Hold the start until the first part of the body: the policy names the hash of an inline script in it."""
             if message["type"] == "http.response.start":
                 started.append(message)
@@ -59,13 +59,13 @@ class SecurityHeaders:
                 await send(with_headers(started.pop(), path, client_of(scope), message.get("body", b"")))
             await send(message)
 
-        await self.app(scope, receive, told)
+        await self.app(scope, receive, send_with_headers)
 
 
-def with_headers(start: Message, path: str, visitor: Client, body: bytes) -> Message:
-    policy = (b"content-security-policy", policy_of(path, visitor, body).encode())
-    kept = (b"cache-control", kept_for(path, start["status"]).encode())
-    secure = [SECURE] if visitor.is_secure else []
+def with_headers(start: Message, path: str, client: Client, body: bytes) -> Message:
+    policy = (b"content-security-policy", policy_of(path, client, body).encode())
+    kept = (b"cache-control", cache_control(path, start["status"]).encode())
+    secure = [SECURE] if client.is_secure else []
     return {**start, "headers": [*start.get("headers", ()), *ALWAYS, policy, kept, *secure]}
 
 
@@ -73,24 +73,24 @@ def is_for_programs(path: str) -> bool:
     return any(path == place or path.startswith(f"{place}/") for place in FOR_PROGRAMS)
 
 
-def policy_of(path: str, visitor: Client, body: bytes) -> str:
+def policy_of(path: str, client: Client, body: bytes) -> str:
     if path == DOCS:
-        return " ".join([DOCS_PAGE, *(named(script) for script in SCRIPT.findall(body))])
-    return NOTHING if is_for_programs(path) else f"{APP}{own_sockets(visitor)}"
+        return " ".join([DOCS_PAGE, *(script_hash(script) for script in SCRIPT.findall(body))])
+    return NOTHING if is_for_programs(path) else f"{APP}{own_sockets(client)}"
 
 
-def named(script: bytes) -> str:
+def script_hash(script: bytes) -> str:
     return f"'sha256-{b64encode(sha256(script).digest()).decode()}'"
 
 
-def own_sockets(visitor: Client) -> str:
+def own_sockets(client: Client) -> str:
     """Name the page's own WebSocket origin: in older Safari, 'self' does not include it."""
-    if not HOST.fullmatch(visitor.host):
+    if not HOST.fullmatch(client.host):
         return ""
-    return f" {'wss' if visitor.is_secure else 'ws'}://{visitor.host}"
+    return f" {'wss' if client.is_secure else 'ws'}://{client.host}"
 
 
-def kept_for(path: str, status: int) -> str:
+def cache_control(path: str, status: int) -> str:
     """Built files have a hash of their content in their name; everything else may change at any time."""
     if is_for_programs(path):
         return "no-store"

@@ -15,8 +15,8 @@ from tablee.server.storage.base import Storage
 log = logging.getLogger("tablee.health")
 
 # Seconds within which the storage must answer, and milliseconds for which the result is cached.
-PATIENCE = 2.0
-HOLDS = 1000
+STORAGE_TIMEOUT_SECONDS = 2.0
+CACHED_MS = 1000
 
 Condition = Literal["well", "draining", "storage"]
 
@@ -28,10 +28,10 @@ class HealthAnswer(TypedDict):
 
 
 class Health:
-    def __init__(self, storage: Storage, clock: Clock, patience: float = PATIENCE) -> None:
+    def __init__(self, storage: Storage, clock: Clock, timeout: float = STORAGE_TIMEOUT_SECONDS) -> None:
         self.storage = storage
         self.clock = clock
-        self.patience = patience
+        self.timeout = timeout
         self.draining = False
         self.checked: int | None = None
         self.storage_answers = False
@@ -40,14 +40,14 @@ class Health:
         if self.draining:
             return "draining"
         now = self.clock.now()
-        if self.checked is None or now - self.checked >= HOLDS:
+        if self.checked is None or now - self.checked >= CACHED_MS:
             self.storage_answers = await self.ask()
             self.checked = now
         return "well" if self.storage_answers else "storage"
 
     async def ask(self) -> bool:
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await self.storage.public_tables(1)
         except (TimeoutError, GameError) as error:
             log.error("storage failed or timed out; health checks fail until it answers: %s", str(error) or "too slow")

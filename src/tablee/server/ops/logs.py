@@ -37,32 +37,32 @@ class TextLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        visit = current.get()
+        request = current.get()
         text = super().format(record)
         facts = getattr(record, "facts", {})
         beside = f" ({facts['ms']} ms)" if "ms" in facts else ""
-        return without_secrets(f"{text}{beside}{f' [{visit.id}]' if visit else ''}")
+        return without_secrets(f"{text}{beside}{f' [{request.id}]' if request else ''}")
 
 
 class JsonLines(logging.Formatter):
     """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        visit = current.get()
-        told: dict[str, object] = {
+        request = current.get()
+        line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        if visit is not None:
-            told["request"] = visit.id
-            if visit.table:
-                told["table"] = visit.table
-        told.update({name: fact for name, fact in getattr(record, "facts", {}).items() if fact is not None})
+        if request is not None:
+            line["request"] = request.id
+            if request.table:
+                line["table"] = request.table
+        line.update({name: fact for name, fact in getattr(record, "facts", {}).items() if fact is not None})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return without_secrets(json.dumps(told, ensure_ascii=False, default=str))
+            line["trace"] = self.formatException(record.exc_info)
+        return without_secrets(json.dumps(line, ensure_ascii=False, default=str))
 
 
 def is_text(wish: str, stream: TextIO) -> bool:

@@ -41,8 +41,8 @@ class Metrics:
         self.registry = made = CollectorRegistry()
         ProcessCollector(registry=made)
         labels = ("method", "route", "status")
-        self.visits = Counter("tablee_visits", "Requests and sockets, by how they ended.", labels, registry=made)
-        self.visit_time = Histogram(
+        self.requests = Counter("tablee_visits", "Requests and sockets, by how they ended.", labels, registry=made)
+        self.request_time = Histogram(
             "tablee_request_seconds", "From a request to its answer.", ("route",), registry=made, buckets=FAST
         )
         self.commands = Commands(FAST)
@@ -58,10 +58,10 @@ class Metrics:
         """Add a gauge whose value is read when it is scraped."""
         Gauge(f"tablee_{name}", about, registry=self.registry).set_function(value)
 
-    def visited(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.visits.labels(method if method in METHODS else "other", route, str(status)).inc()
+    def request_ended(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         if method != SOCKET:
-            self.visit_time.labels(route).observe(seconds)
+            self.request_time.labels(route).observe(seconds)
 
     def command(self, kind: str) -> Stopwatch:
         """Context manager around a command, which changes a table or asks about it."""

@@ -67,12 +67,12 @@ class TableRegistry:
         try:
             if await self.storage.claim(table_id) is not None:
                 raise TableMoved
-            token = self.storage.term(table_id)
+            token = self.storage.fencing_token(table_id)
             stored = await self.storage.load(table_id)
             if stored is None:
                 raise TableError(*UNKNOWN)
             # If the lease was lost while the table was loading, it may have changed.
-            if token is None or self.storage.term(table_id) != token:
+            if token is None or self.storage.fencing_token(table_id) != token:
                 raise TableMoved
             self.add(restore(stored, self.secret, self.chance, self.clock.now()))
         finally:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from tablee.server.common.errors import TableError
+from tablee.server.common.tasks import OnDone, resolve
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import Stage, TableSetup
-
-log = logging.getLogger("tablee.storage")
 
 
 class StorageUnavailable(TableError):
@@ -41,27 +39,6 @@ class StoredTable(NamedTuple):
     chat: list[ChatLine]
 
 
-Told = Callable[[Exception | None], object]
-
-
-def tell(told: Callable[[Any, Exception | None], object], result: Any, error: Exception | None) -> None:
-    """Call back. An error in one callback does not keep the others from being called."""
-    try:
-        told(result, error)
-    except Exception:
-        log.exception("a callback after a write failed; the write stays as it was, other callers are told")
-
-
-def settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    """Resolve a future, unless its waiter has given up."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Storage(ABC):
     """Each call is one transaction, all or nothing. `committed` is called with the number of jobs and the seconds."""
@@ -74,15 +51,17 @@ class Storage(ABC):
         """Store new tables, and changed setups of known ones."""
 
     @abstractmethod
-    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(
+        self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
+    ) -> None:
         """Append to a table's journal and, if its setup has changed too, store that in the same transaction.
 
-        Returns immediately; `told` is called once both are on disk, or with the error."""
+        Returns immediately; `done` is called once both are on disk, or with the error."""
 
     async def append(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None) -> None:
         """Append, and wait until it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append_then(table, entries, changed, partial(settle, done, None))
+        self.append_then(table, entries, changed, partial(resolve, done, None))
         await done
 
     @abstractmethod
@@ -99,7 +78,7 @@ class Storage(ABC):
         """Make this node the table's home. Returns the home if it is another node; None if claimed or unknown."""
 
     @abstractmethod
-    def term(self, table: str) -> int | None:
+    def fencing_token(self, table: str) -> int | None:
         """This node's fencing token for the table, a new one after each change of home; None if it is not the home."""
 
     @abstractmethod

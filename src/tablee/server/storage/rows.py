@@ -47,7 +47,7 @@ def stored(
         entries, lines = [entry_of(row) for row in journal], [chat_line_of(row) for row in chat]
     except (TypeError, ValueError, AttributeError):
         raise damaged(table) from None
-    found = readable_arrangement(setup)
+    found = readable_setup(setup)
     if found is None:
         raise damaged(table)
     return StoredTable(found, used, entries, lines)
@@ -57,11 +57,11 @@ def damaged(table: str) -> TableError:
     return TableError("set-aside", f"what is stored of table {table} is damaged")
 
 
-def readable_arrangements(texts: Iterable[str]) -> list[TableSetup]:
-    return [table for table in map(readable_arrangement, texts) if table is not None]
+def readable_setups(texts: Iterable[str]) -> list[TableSetup]:
+    return [table for table in map(readable_setup, texts) if table is not None]
 
 
-def readable_arrangement(text: str) -> TableSetup | None:
+def readable_setup(text: str) -> TableSetup | None:
     try:
         return TableSetup.model_validate_json(text)
     except ValidationError:

@@ -17,10 +17,10 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 # Proxies on this machine are always trusted. The operator names the others with --proxy.
-NEAREST = ("127.0.0.0/8", "::1")
-# Length of an IPv6 prefix: one household or one machine has all addresses of such a network.
-HOUSEHOLD = 64
-VISITOR = "tablee.visitor"
+LOCAL_PROXIES = ("127.0.0.0/8", "::1")
+# One household or one machine has all addresses of such a network.
+IPV6_PREFIX = 64
+CLIENT = "tablee.client"
 
 
 class Client(NamedTuple):
@@ -50,30 +50,30 @@ class TrustedProxies:
     """The proxies whose forwarding headers are believed."""
 
     def __init__(self, known: Sequence[str] = ()) -> None:
-        self.networks = [read_network(text) for text in (*NEAREST, *known)]
+        self.networks = [read_network(text) for text in (*LOCAL_PROXIES, *known)]
         self.warned = False
 
-    def know(self, address: Address | None) -> bool:
+    def trusts(self, address: Address | None) -> bool:
         return address is not None and any(address in network for network in self.networks)
 
-    def visitor(self, scope: Scope) -> Client:
+    def client(self, scope: Scope) -> Client:
         peer = read_address((scope.get("client") or ("",))[0])
-        believed = self.know(peer)
+        believed = self.trusts(peer)
         forwarded = header(scope, b"x-forwarded-for")
         if forwarded is not None and not believed:
             self.warn(peer)
         is_proxied = believed and forwarded is not None
-        address = self.first_stranger(forwarded or "", peer) if is_proxied else peer
+        address = self.original_client(forwarded or "", peer) if is_proxied else peer
         return Client(
             address=str(address or ""),
             network=network_of(address),
-            host=called(scope, believed),
+            host=host_of(scope, believed),
             is_secure=is_secure(scope, believed),
             is_proxied=is_proxied,
             is_direct=peer is not None and not believed and not peer.is_loopback,
         )
 
-    def first_stranger(self, forwarded: str, peer: Address | None) -> Address | None:
+    def original_client(self, forwarded: str, peer: Address | None) -> Address | None:
         """The client: the nearest address that is not a trusted proxy. Addresses beyond it may be forged."""
         found = peer
         for text in reversed(forwarded.split(",")):
@@ -81,7 +81,7 @@ class TrustedProxies:
             if address is None:
                 return found
             found = address
-            if not self.know(address):
+            if not self.trusts(address):
                 return found
         return found
 
@@ -94,7 +94,7 @@ class TrustedProxies:
             )
 
 
-def called(scope: Scope, believed: bool) -> str:
+def host_of(scope: Scope, believed: bool) -> str:
     forwarded = header(scope, b"x-forwarded-host") if believed else None
     return (forwarded or header(scope, b"host") or "").rpartition(",")[2].strip().lower()
 
@@ -130,12 +130,12 @@ def without_port(text: str) -> str:
 
 def network_of(address: Address | None) -> str:
     if isinstance(address, IPv6Address):
-        return str(ip_network((address, HOUSEHOLD), strict=False))
+        return str(ip_network((address, IPV6_PREFIX), strict=False))
     return str(address or "")
 
 
 def client_of(scope: Scope) -> Client:
     """The client that the access log middleware put into the scope; UNKNOWN without that middleware."""
-    found = scope.get(VISITOR, UNKNOWN)
+    found = scope.get(CLIENT, UNKNOWN)
     assert isinstance(found, Client)
     return found

@@ -15,14 +15,14 @@ from tablee.server.transport.client_address import TrustedProxies, network_of, r
 log = logging.getLogger("tablee.guard")
 
 # Key in the state of the server.
-ENTRANCE = "tablee.entrance"
+LIMITER = "tablee.connection_limiter"
 # Share of the open-file limit: a client that reads slowly also keeps the file open that it is sent. Trusted proxies may
 # use twice this share.
 SHARE = 0.4
-# Seconds that an idle connection stays open. For a trusted proxy this is longer than the proxy's own timeout (Caddy:
+# How long an idle connection stays open. For a trusted proxy this is longer than the proxy's own timeout (Caddy:
 # two minutes), so that it never sends a request to a connection that is being closed. A browser would just retry.
-QUIET = 10
-QUIET_PROXY = 130
+IDLE_SECONDS = 10
+IDLE_SECONDS_PROXY = 130
 # Seconds between two log lines with the same text.
 LOG_EVERY = 60
 
@@ -46,44 +46,44 @@ class ConnectionLimiter:
         self.most = most
         self.most_in_all = most_in_all
         self.now = now
-        self.lines: dict[BaseTransport, str] = {}
+        self.connections: dict[BaseTransport, str] = {}
         self.networks: Counter[str] = Counter()
         self.logged: dict[str, float] = {}
 
     @property
     def open(self) -> int:
-        return len(self.lines)
+        return len(self.connections)
 
-    def is_known(self, host: str) -> bool:
-        return self.proxies.know(read_address(host))
+    def is_trusted(self, host: str) -> bool:
+        return self.proxies.trusts(read_address(host))
 
-    def quiet_seconds(self, host: str) -> int:
-        return QUIET_PROXY if self.is_known(host) else QUIET
+    def idle_seconds(self, host: str) -> int:
+        return IDLE_SECONDS_PROXY if self.is_trusted(host) else IDLE_SECONDS
 
-    def come(self, line: BaseTransport, host: str) -> bool:
+    def connected(self, connection: BaseTransport, host: str) -> bool:
         """Count a new connection and return whether it may stay. A refused one counts too, until it is closed."""
         network = network_of(read_address(host))
-        self.lines[line] = network
+        self.connections[connection] = network
         self.networks[network] += 1
-        return self.has_room(network, self.is_known(host))
+        return self.has_room(network, self.is_trusted(host))
 
-    def has_room(self, network: str, is_known: bool) -> bool:
-        in_all = self.most_in_all * (2 if is_known else 1)
+    def has_room(self, network: str, is_trusted: bool) -> bool:
+        in_all = self.most_in_all * (2 if is_trusted else 1)
         if 0 < in_all < self.open:
-            self.note(FULL, in_all)
+            self.warn(FULL, in_all)
             return False
-        if 0 < self.most < self.networks[network] and not is_known:
-            self.note(CROWDED, self.most)
+        if 0 < self.most < self.networks[network] and not is_trusted:
+            self.warn(CROWDED, self.most)
             return False
         return True
 
-    def leave(self, line: BaseTransport) -> None:
-        network = self.lines.pop(line)
+    def disconnected(self, connection: BaseTransport) -> None:
+        network = self.connections.pop(connection)
         self.networks[network] -= 1
         if not self.networks[network]:
             del self.networks[network]
 
-    def note(self, text: str, most: int) -> None:
+    def warn(self, text: str, most: int) -> None:
         """Log at most once a minute, and without the address: clients' addresses are not logged at this level."""
         now = self.now()
         if now >= self.logged.get(text, now):
@@ -91,12 +91,12 @@ class ConnectionLimiter:
             log.warning(text, most)
 
 
-OPEN_TO_ALL = ConnectionLimiter(TrustedProxies())
+UNLIMITED = ConnectionLimiter(TrustedProxies())
 
 
 def limiter_of(state: Mapping[str, Any]) -> ConnectionLimiter:
     """The limiter in a server's state; one without limits if there is none."""
-    found: ConnectionLimiter = state.get(ENTRANCE, OPEN_TO_ALL)
+    found: ConnectionLimiter = state.get(LIMITER, UNLIMITED)
     return found
 
 

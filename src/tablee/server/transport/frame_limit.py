@@ -12,10 +12,10 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from tablee.server.common.message_rate import FRAMES, MessageBudget
+from tablee.server.common.token_bucket import FRAMES_PER_MESSAGE, MessageBudget
 
-MOST_PIECES = 16
-PIECES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+MAX_FRAGMENTS = 16
+DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 def now() -> int:
@@ -23,29 +23,29 @@ def now() -> int:
 
 
 class CountingProtocol(ServerProtocol):
-    """`is_clogged`: the write buffer is full, so pings are not answered."""
+    """`is_blocked`: the write buffer is full, so pings are not answered."""
 
-    def __init__(self, longest: int) -> None:
-        super().__init__(max_size=longest, logger=logging.getLogger("uvicorn.error"))
-        self.pace = MessageBudget(now(), FRAMES)
-        self.pieces = 0
-        self.is_clogged = False
+    def __init__(self, max_size: int) -> None:
+        super().__init__(max_size=max_size, logger=logging.getLogger("uvicorn.error"))
+        self.budget = MessageBudget(now(), FRAMES_PER_MESSAGE)
+        self.fragments = 0
+        self.is_blocked = False
 
     @property
     def is_flooded(self) -> bool:
-        return self.pace.is_flooded
+        return self.budget.is_flooded
 
     def recv_frame(self, frame: Frame) -> None:
         """Count each frame before handling it: one beyond the limit ends the connection, and the rest is not read."""
-        self.pace.count(now())
+        self.budget.count(now())
         if self.is_flooded:
             raise ProtocolError("far too many frames: come back later")
-        if frame.opcode in PIECES:
-            self.count_piece(frame.fin)
-        if frame.opcode is not Opcode.PING or not self.is_clogged:
+        if frame.opcode in DATA:
+            self.count_fragment(frame.fin)
+        if frame.opcode is not Opcode.PING or not self.is_blocked:
             super().recv_frame(frame)
 
-    def count_piece(self, is_last: bool) -> None:
-        self.pieces = 0 if is_last else self.pieces + 1
-        if self.pieces == MOST_PIECES:
-            raise ProtocolError(f"a message comes in at most {MOST_PIECES} pieces")
+    def count_fragment(self, is_last: bool) -> None:
+        self.fragments = 0 if is_last else self.fragments + 1
+        if self.fragments == MAX_FRAGMENTS:
+            raise ProtocolError(f"a message comes in at most {MAX_FRAGMENTS} pieces")

@@ -3,41 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sized
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.transport.connection_limit import ConnectionLimiter, limiter_of
-from tablee.server.transport.flow_control import PipelineFlow
 
 LARGEST_HEAD = 64 * 1024
 # Bytes passed to the parser at a time; the limits are checked after each part.
 PART = 4096
 HEAD_SECONDS = 20.0
+# Pipelined requests that may wait; a client that sends more is disconnected.
+MOST_WAITING = 16
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class PipelineFlow(FlowControl):
+    """Back-pressure for pipelined requests: while any `waiting` ones have not started, nothing more is read."""
+
+    def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
+        super().__init__(transport)
+        self.waiting = waiting
+
+    @property
+    def is_crowded(self) -> bool:
+        return len(self.waiting) > MOST_WAITING
+
+    def resume_reading(self) -> None:
+        """Stay paused while requests wait: uvicorn calls this whenever one starts or ends."""
+        if not self.waiting:
+            super().resume_reading()
 
 
 class HttpProtocol(HttpToolsProtocol):
     flow: PipelineFlow
-    entrance: ConnectionLimiter
+    limiter: ConnectionLimiter
     head = 0
     in_head = True
     is_socket = False
-    hurry: asyncio.TimerHandle | None = None
+    head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
         self.flow = PipelineFlow(transport, self.pipeline)
-        self.entrance = limiter_of(self.app_state)
+        self.limiter = limiter_of(self.app_state)
         host = self.client[0] if self.client else ""
-        self.timeout_keep_alive = self.entrance.quiet_seconds(host)
-        if self.entrance.come(transport, host):
-            self.expect_head()
+        self.timeout_keep_alive = self.limiter.idle_seconds(host)
+        if self.limiter.connected(transport, host):
+            self.start_head_timer()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.entrance.leave(self.transport)
-        self.expect_nothing()
+        self.limiter.disconnected(self.transport)
+        self.stop_head_timer()
         super().connection_lost(exc)
         self.forget()
 
@@ -55,19 +75,19 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.in_head = True
-        self.expect_head()
+        self.start_head_timer()
 
     def on_headers_complete(self) -> None:
         self.in_head, self.head = False, 0
-        self.expect_nothing()
+        self.stop_head_timer()
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PART):
             if not self.is_socket and not self.transport.is_closing():
-                self.take(data[start : start + PART])
+                self.feed(data[start : start + PART])
 
-    def take(self, part: bytes) -> None:
+    def feed(self, part: bytes) -> None:
         super().data_received(part)
         self.head += len(part) if self.in_head else 0
         if self.transport.is_closing():
@@ -78,11 +98,11 @@ class HttpProtocol(HttpToolsProtocol):
         elif self.flow.is_crowded:
             self.transport.close()
 
-    def expect_head(self) -> None:
-        self.expect_nothing()
-        self.hurry = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+    def start_head_timer(self) -> None:
+        self.stop_head_timer()
+        self.head_timer = self.loop.call_later(HEAD_SECONDS, self.transport.close)
 
-    def expect_nothing(self) -> None:
-        if self.hurry is not None:
-            self.hurry.cancel()
-            self.hurry = None
+    def stop_head_timer(self) -> None:
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None

@@ -9,16 +9,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from tablee.server.transport import ping_rtt as pings
-from tablee.server.transport.asgi import Scope
+from tablee.server.transport.asgi import CONNECTION, PINGS, Scope, extension
 from tablee.server.transport.connection_limit import limiter_of
 from tablee.server.transport.frame_limit import CountingProtocol
-from tablee.server.transport.ping_rtt import PingRtt
+from tablee.server.transport.rtt import PingRtt
 from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
 
-EXTENSION = "tablee.connection"
 # Key in the state of the server.
-OUTBOX = "tablee.outbox"
+BATCHER = "tablee.batcher"
 
 NO_PINGS = PingRtt(lambda _: None)
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -26,25 +24,25 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length:
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     conn: CountingProtocol
-    wire: FastConnection
+    fast: FastConnection
     pings = NO_PINGS
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.conn = CountingProtocol(self.config.ws_max_size)
-        outbox = self.app_state.setdefault(OUTBOX, WriteBatcher(self.loop))
-        self.wire = FastConnection(outbox, self.transport, self.conn, self.queue, self.config.ws_max_size)
+        batcher = self.app_state.setdefault(BATCHER, WriteBatcher(self.loop))
+        self.fast = FastConnection(batcher, self.transport, self.conn, self.queue, self.config.ws_max_size)
 
     async def run_asgi(self) -> None:
         self.pings = PingRtt(self.ping)
         extensions = self.scope["extensions"]
         if extensions is not None:
-            extensions[EXTENSION] = {"socket": self.transport.get_extra_info("socket"), "wire": self.wire}
-            extensions[pings.EXTENSION] = {"pings": self.pings}
+            extensions[CONNECTION] = {"socket": self.transport.get_extra_info("socket"), "fast": self.fast}
+            extensions[PINGS] = {"pings": self.pings}
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        rest = data if self.frames else self.wire.received(data)
+        rest = data if self.frames else self.fast.receive(data)
         if rest:
             super().data_received(rest)
             if not self.handshake_initiated:
@@ -56,29 +54,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     @property
-    def is_met(self) -> bool:
+    def is_accepted(self) -> bool:
         """True if the handshake was valid, so that the application was started."""
         return self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.clog(True)
+        self.set_blocked(True)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.clog(False)
+        self.set_blocked(False)
 
-    def clog(self, is_clogged: bool) -> None:
-        self.wire.clog(is_clogged)
-        self.conn.is_clogged = is_clogged
+    def set_blocked(self, is_blocked: bool) -> None:
+        self.fast.set_blocked(is_blocked)
+        self.conn.is_blocked = is_blocked
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the connection, which `HttpProtocol` counted, and break reference cycles: they are rarely freed."""
-        limiter_of(self.app_state).leave(self.transport)
+        limiter_of(self.app_state).disconnected(self.transport)
         super().connection_lost(exc)
-        self.wire.end()
+        self.fast.stop()
         self.pings = NO_PINGS
-        if self.is_met:
+        if self.is_accepted:
             self.scope["extensions"] = {}
 
     def handle_parser_exception(self) -> None:
@@ -108,12 +106,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def ping(self, payload: bytes) -> None:
-        if self.wire.is_open:
+        if self.fast.is_open:
             self.conn.send_ping(payload)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_pong(self, event: Frame) -> None:
-        self.pings.back(bytes(event.data))
+        self.pings.pong(bytes(event.data))
         super().handle_pong(event)
 
 
@@ -127,5 +125,5 @@ def is_text(data: bytes) -> bool:
 
 def connection_of(scope: Scope) -> FastConnection | None:
     """The fast path of a socket, if its scope has one."""
-    wire: FastConnection | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
-    return wire
+    fast: FastConnection | None = extension(scope, CONNECTION).get("fast")
+    return fast

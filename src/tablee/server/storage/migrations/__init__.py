@@ -16,6 +16,7 @@ def steps(kind: str, version: int) -> Iterator[tuple[int, str]]:
     """The missing migrations, each with the schema version that it leads to."""
     found = sorted(files("tablee.server.storage.migrations").joinpath(kind).iterdir(), key=lambda step: step.name)
     if version > len(found):
-        raise SchemaTooNew(f"it was written by a newer version of Tablée (form {version}, this one knows {len(found)})")
+        versions = f"schema version {version}, this one knows {len(found)}"
+        raise SchemaTooNew(f"it was written by a newer version of Tablée ({versions})")
     for number, step in enumerate(found[version:], start=version + 1):
         yield number, step.read_text(encoding="utf-8")

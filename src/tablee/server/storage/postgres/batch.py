@@ -10,23 +10,24 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from tablee.server.storage.base import StorageUnavailable, tell
+from tablee.server.common.tasks import call_back
+from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.rows import entry_row
 from tablee.server.table.journal import JournalEntry
 
 log = logging.getLogger("tablee.storage")
 
-MOST_TOGETHER = 256
+MAX_BATCH = 256
 COLUMNS = 9
 
 
 class Append(NamedTuple):
-    """`term`: the fencing token this node holds for the table."""
+    """`token`: the fencing token this node holds for the table."""
 
     table: str
-    term: int
+    token: int
     entries: Sequence[JournalEntry]
-    told: Callable[[bool, Exception | None], object]
+    done: Callable[[bool, Exception | None], object]
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:
@@ -47,50 +48,50 @@ class AppendBatcher:
     def __init__(self, together: Write, alone: Write) -> None:
         self.together = together
         self.alone = alone
-        self.coming: list[Append] = []
-        self.work: asyncio.Task[None] | None = None
-        self.stragglers: set[asyncio.Task[None]] = set()
+        self.queued: list[Append] = []
+        self.task: asyncio.Task[None] | None = None
+        self.singles: set[asyncio.Task[None]] = set()
 
     def add(self, append: Append) -> None:
-        self.coming.append(append)
-        if self.work is None:
-            self.work = asyncio.create_task(self.work_through())
+        self.queued.append(append)
+        if self.task is None:
+            self.task = asyncio.create_task(self.run())
 
-    async def work_through(self) -> None:
-        while self.coming:
-            appends, self.coming = self.coming[:MOST_TOGETHER], self.coming[MOST_TOGETHER:]
+    async def run(self) -> None:
+        while self.queued:
+            appends, self.queued = self.queued[:MAX_BATCH], self.queued[MAX_BATCH:]
             await self.write_together(appends)
-        self.work = None
+        self.task = None
 
     async def write_together(self, appends: Sequence[Append]) -> None:
         """Write one batch. Appends that were not written are retried alone; the next batch does not wait for them."""
         try:
-            held = await self.together(values(appends))
+            written = await self.together(values(appends))
         except Exception:
-            held = set()
+            written = set()
         for append in appends:
-            if append.table in held:
-                tell(append.told, True, None)
+            if append.table in written:
+                call_back(append.done, True, None)
             else:
-                self.add_alone(append, self.alone)
+                self.add_single(append, self.alone)
 
-    def add_alone(self, append: Append, write: Write) -> None:
-        straggler = asyncio.create_task(self.write_alone(append, write))
-        self.stragglers.add(straggler)
-        straggler.add_done_callback(self.stragglers.discard)
+    def add_single(self, append: Append, write: Write) -> None:
+        single = asyncio.create_task(self.write_single(append, write))
+        self.singles.add(single)
+        single.add_done_callback(self.singles.discard)
 
-    async def write_alone(self, append: Append, write: Write) -> None:
+    async def write_single(self, append: Append, write: Write) -> None:
         try:
-            held = await write(values([append]))
+            written = await write(values([append]))
         except Exception as error:
-            tell(append.told, False, failure(error))
+            call_back(append.done, False, failure(error))
         else:
-            tell(append.told, append.table in held, None)
+            call_back(append.done, append.table in written, None)
 
-    async def over(self) -> None:
+    async def drain(self) -> None:
         """Wait until every append is done."""
-        while self.work is not None or self.stragglers:
-            await asyncio.wait([*self.stragglers, *([self.work] if self.work else [])])
+        while self.task is not None or self.singles:
+            await asyncio.wait([*self.singles, *([self.task] if self.task else [])])
 
 
 def failure(error: Exception) -> StorageUnavailable:
@@ -103,4 +104,4 @@ def failure(error: Exception) -> StorageUnavailable:
 def values(together: Sequence[Append]) -> Values:
     rows = [row for append in together for row in append.rows]
     columns = [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(COLUMNS)]
-    return [[append.table for append in together], [append.term for append in together], *columns]
+    return [[append.table for append in together], [append.token for append in together], *columns]

@@ -10,9 +10,9 @@ from tablee.core.errors import GameError
 from tablee.server.storage.migrations import SchemaTooNew, steps
 from tablee.server.storage.urls import place
 
-MOST_CONNECTIONS = 8
+MAX_CONNECTIONS = 8
 # Seconds a statement may take before the client is told that the table is busy.
-PATIENCE = 10
+QUERY_TIMEOUT_SECONDS = 10
 # A node that stalls or dies within a transaction must not hold its locks for much longer than its lease.
 SETTINGS = {
     "idle_in_transaction_session_timeout": "4s",
@@ -31,16 +31,16 @@ async def connected(url: str) -> asyncpg.Pool:
     """Open a connection pool and migrate the database."""
     try:
         pool = await asyncpg.create_pool(
-            url, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, server_settings=SETTINGS
+            url, min_size=0, max_size=MAX_CONNECTIONS, command_timeout=QUERY_TIMEOUT_SECONDS, server_settings=SETTINGS
         )
         async with pool.acquire() as connection:
             await migrate(connection)
     except (*FAILURES, SchemaTooNew, ValueError) as error:
-        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {said(error)}") from None
+        raise UnusableDatabase(f"cannot keep tables in {place(url)}: {reason(error)}") from None
     return pool
 
 
-def said(error: BaseException) -> str:
+def reason(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 

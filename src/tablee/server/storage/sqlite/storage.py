@@ -9,9 +9,11 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from tablee.server.storage.base import StoredTable, Told
-from tablee.server.storage.rows import entry_row, readable_arrangements, stored, table_row
-from tablee.server.storage.sqlite.group_commit import AppendRows, GroupCommitWriter, Query, Row, append
+from tablee.server.common.tasks import OnDone
+from tablee.server.storage.base import Storage, StoredTable
+from tablee.server.storage.rows import entry_row, readable_setups, stored, table_row
+from tablee.server.storage.sqlite.group_commit import GroupCommitWriter
+from tablee.server.storage.sqlite.jobs import AppendRows, Query, Row, append
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
@@ -19,40 +21,47 @@ from tablee.server.table.setup import Stage, TableSetup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SqliteStorage(GroupCommitWriter):
+class SqliteStorage(Storage):
     def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.woken = False
+        super().__init__()
+        self.writer = GroupCommitWriter(path, self.report)
+        self.orphans_found = False
+
+    def report(self, jobs: int, seconds: float) -> None:
+        """Called in the writer's thread after each commit."""
+        self.committed(jobs, seconds)
 
     async def write(self, statement: str, rows: Sequence[Row]) -> None:
-        await self.ask(partial(write_rows, statement, rows))
+        await self.writer.ask(partial(write_rows, statement, rows))
 
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:
-        await self.write(KEEP, [table_row(table, used) for table in setups])
+        await self.write(SAVE, [table_row(table, used) for table in setups])
 
-    def append_then(self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, told: Told) -> None:
+    def append_then(
+        self, table: str, entries: Sequence[JournalEntry], changed: TableSetup | None, done: OnDone
+    ) -> None:
         rows = [entry_row(table, entry) for entry in entries]
         if changed is None:
-            self.take(AppendRows(rows, told))
+            self.writer.add(AppendRows(rows, done))
             return
         change = (changed.stage, changed.model_dump_json(), table)
-        self.take(Query(partial(append_and_change, rows, change), lambda _, error: told(error)))
+        self.writer.add(Query(partial(append_and_change, rows, change), lambda _, error: done(error)))
 
     async def append_chat(self, table: str, line: ChatLine) -> None:
-        await self.write(SAY, [(table, *line)])
+        await self.write(APPEND_CHAT, [(table, *line)])
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self.ask(lambda connection: fetched(connection, table))
+        return await self.writer.ask(lambda connection: load_table(connection, table))
 
     async def in_stage(self, stage: Stage) -> list[str]:
-        found = await self.ask(lambda connection: connection.execute(IN_STAGE, (stage,)).fetchall())
+        found = await self.writer.ask(lambda connection: connection.execute(IN_STAGE, (stage,)).fetchall())
         return [name for (name,) in found]
 
     async def claim(self, table: str) -> str | None:
         """Always succeeds: a file has one server."""
         return None
 
-    def term(self, table: str) -> int | None:
+    def fencing_token(self, table: str) -> int | None:
         return 0
 
     async def release(self, table: str) -> None:
@@ -60,48 +69,51 @@ class SqliteStorage(GroupCommitWriter):
 
     async def orphans(self) -> list[str]:
         """The games under way in the last run, returned once: no other node writes to the file."""
-        if self.woken:
+        if self.orphans_found:
             return []
         found = await self.in_stage("playing")
-        self.woken = True
+        self.orphans_found = True
         return found
 
     async def public_tables(self, limit: int) -> list[TableSetup]:
-        found = await self.ask(lambda connection: connection.execute(LOBBY, (limit,)).fetchall())
-        return readable_arrangements(text for (text,) in found)
+        found = await self.writer.ask(lambda connection: connection.execute(PUBLIC_TABLES, (limit,)).fetchall())
+        return readable_setups(text for (text,) in found)
 
     async def touch(self, table: str, used: int) -> None:
-        await self.write(USE, [(used, table)])
+        await self.write(TOUCH, [(used, table)])
 
     async def unused_since(self, stage: Stage, since: int) -> list[str]:
-        found = await self.ask(lambda connection: connection.execute(UNUSED, (stage, since)).fetchall())
+        found = await self.writer.ask(lambda connection: connection.execute(UNUSED_SINCE, (stage, since)).fetchall())
         return [name for (name,) in found]
 
     async def absorb_downtime(self, now: int) -> None:
-        await self.ask(partial(caught_up, now))
+        await self.writer.ask(partial(shift_last_use, now))
 
     async def delete(self, tables: Sequence[str]) -> None:
-        await self.write(REMOVE, [(table,) for table in tables])
+        await self.write(DELETE, [(table,) for table in tables])
+
+    async def close(self) -> None:
+        await self.writer.close()
 
 
-KEEP = """
+SAVE = """
 INSERT INTO tables (id, stage, public, free, used, arrangement) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET
     stage = excluded.stage, public = excluded.public, free = excluded.free, used = excluded.used,
     arrangement = excluded.arrangement
 """
 CHANGE = "UPDATE tables SET stage = ?, arrangement = ? WHERE id = ?"
-SAY = "INSERT INTO chat (table_id, number, at, name, said, reaction, command) VALUES (?, ?, ?, ?, ?, ?, ?)"
+APPEND_CHAT = "INSERT INTO chat (table_id, number, at, name, said, reaction, command) VALUES (?, ?, ?, ?, ?, ?, ?)"
 IN_STAGE = "SELECT id FROM tables WHERE stage = ? ORDER BY id"
-LOBBY = """
+PUBLIC_TABLES = """
 SELECT arrangement FROM tables WHERE stage <> 'over' AND public
 ORDER BY stage = 'playing', free = 0, used DESC, id LIMIT ?
 """
-USE = "UPDATE tables SET used = ? WHERE id = ?"
-UNUSED = "SELECT id FROM tables WHERE stage = ? AND used < ? ORDER BY id"
+TOUCH = "UPDATE tables SET used = ? WHERE id = ?"
+UNUSED_SINCE = "SELECT id FROM tables WHERE stage = ? AND used < ? ORDER BY id"
 NEWEST = "SELECT max(used) FROM tables"
-LATER = "UPDATE tables SET used = used + ?"
-REMOVE = "DELETE FROM tables WHERE id = ?"
+SHIFT = "UPDATE tables SET used = used + ?"
+DELETE = "DELETE FROM tables WHERE id = ?"
 TABLE = "SELECT arrangement, used FROM tables WHERE id = ?"
 JOURNAL = "SELECT revision, seat, do, back, by, at, command, banks FROM journal WHERE table_id = ? ORDER BY revision"
 CHAT = "SELECT number, at, name, said, reaction, command FROM chat WHERE table_id = ? ORDER BY number"
@@ -111,10 +123,10 @@ def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connecti
     connection.executemany(statement, rows)
 
 
-def caught_up(now: int, connection: sqlite3.Connection) -> None:
+def shift_last_use(now: int, connection: sqlite3.Connection) -> None:
     (newest,) = connection.execute(NEWEST).fetchone()
     if newest is not None and abs(now - newest) > CLOCK_JUMP:
-        connection.execute(LATER, (now - newest,))
+        connection.execute(SHIFT, (now - newest,))
 
 
 def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Connection) -> None:
@@ -122,7 +134,7 @@ def append_and_change(rows: Sequence[Row], change: Row, connection: sqlite3.Conn
     connection.execute(CHANGE, change)
 
 
-def fetched(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+def load_table(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     row = connection.execute(TABLE, (table,)).fetchone()
     if row is None:
         return None

@@ -1,0 +1,64 @@
+"""Jobs of the worker processes: a view or a whole game goes in; a choice, advice or a review comes out."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from multiprocessing import parent_process
+from random import Random
+from threading import Thread
+from typing import Any, TypeVar
+
+from tablee.bots.review import Review, review
+from tablee.bots.roster import bot_named
+from tablee.core.advice import Advice, Prospect
+from tablee.core.choices import Legal
+from tablee.core.registry import find
+from tablee.core.values import Seat
+
+T = TypeVar("T")
+
+Moves = Sequence[tuple[Seat | None, Any]]
+
+
+def choose(game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
+    return bot_named(find(game), level).choose(view, legal, Random(seed))
+
+
+def advise(game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    return find(game).advise(view, legal)
+
+
+def prospects(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+    return find(game).prospects(view, action)
+
+
+def review_game(game: str, start: Any, moves: Moves) -> Review:
+    return review(find(game), start, moves)
+
+
+def guarded(work: Callable[..., T], *given: Any) -> T:
+    """Turn SystemExit and the like into an ordinary error, so that none stops the server."""
+    try:
+        return work(*given)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"a bot gave up with {error!r}") from error
+
+
+def init_worker(nice: int) -> None:
+    """Exit with the server, however that ends, and leave Ctrl-C to it: the server disconnects its clients first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(nice)
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
