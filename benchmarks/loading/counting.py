@@ -20,6 +20,7 @@ from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.registry import register
+from tablee.core.seen import Seen
 from tablee.core.values import Seat, Value
 from tablee.core.wire import Json
 
@@ -37,13 +38,11 @@ class Add(Value):
     pass
 
 
-@dataclass(unsafe_hash=True)
-class Added(Event):
+class Added(Event, frozen=True):
     seat: Seat
 
 
-@dataclass(unsafe_hash=True)
-class View(Value):
+class View(Seen, frozen=True):
     you: Seat | None
     players: int
     sum: int

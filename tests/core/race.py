@@ -19,6 +19,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
+from tablee.core.seen import Seen
 from tablee.core.values import Seat, Value, replaced
 from tablee.core.wire import Json
 
@@ -26,8 +27,7 @@ PLAYERS = Number("players", 1, 4, 2, "RC1", "how many run")
 GOAL = Number("goal", 1, 9, 2, "RC3", "how far")
 
 
-@dataclass(frozen=True)
-class Options(Value):
+class Options(Seen, frozen=True):
     players: int
     goal: int
 
@@ -60,14 +60,12 @@ ACTIONS: dict[str, Action] = {"run": Run(), "rest": Rest(), "roll 1": Roll(1), "
 DIE: Chance[Action] = Even("RC2", (Roll(1), Roll(2)))
 
 
-@dataclass(frozen=True)
-class Ran(Event):
+class Ran(Event, frozen=True):
     seat: Seat
     pips: int
 
 
-@dataclass(frozen=True)
-class Yawned(Event):
+class Yawned(Event, frozen=True):
     """Heard by nobody else."""
 
     seat: Seat
@@ -76,8 +74,7 @@ class Yawned(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class View(Value):
+class View(Seen, frozen=True):
     options: Options
     places: tuple[int, ...]
     turn: Seat

@@ -44,7 +44,7 @@ def starts(now: int) -> list[int]:
 def missed(house: House, table: NewTable, viewer: int | None, since: int) -> Any:
     found = house.desk.tables[table.id]
     seat = None if viewer is None else Seat(viewer)
-    return without_views(json.loads(house.desk.news(found, house.desk.missed(found, since)).to(seat))["steps"])
+    return without_views(json.loads(house.desk.news(found, house.desk.missed(found, since)).for_seat(seat))["steps"])
 
 
 def without_views(steps: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -81,11 +81,11 @@ class RandomDice(ChanceSource):
 
 
 class TerseNews(UpdateBuilder):
-    def to(self, seat: Seat | None) -> str:
+    def for_seat(self, seat: Seat | None) -> bytes:
         course = self.table.match
         rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
         told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.table.reveal}
-        return json.dumps(told, separators=(",", ":"))
+        return json.dumps(told, separators=(",", ":")).encode()
 
 
 class TerseDesk(Desk):
@@ -94,8 +94,8 @@ class TerseDesk(Desk):
     def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return TerseNews(table, steps, self.clock.now())
 
-    def about(self, table: Table, seat: Seat | None) -> str:
-        return ""
+    def about(self, table: Table, seat: Seat | None) -> bytes:
+        return b""
 
 
 class TerseHouse(House):
@@ -152,12 +152,12 @@ class Client(Subscriber):
 
     # What comes from the server
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         sent = self.race.now
-        if message.startswith('{"kind":"update"'):
+        if message.startswith(b'{"kind":"update"'):
             arrival = self.down.arrival(sent)
             self.race.at(arrival, lambda: self.hear(json.loads(message), arrival - sent))
-        elif message.startswith('{"kind":"notice"'):
+        elif message.startswith(b'{"kind":"notice"'):
             self.doubted += json.loads(message)["seat"] == self.seat
 
     def close(self, why: str) -> None:

@@ -55,10 +55,10 @@ def coming(text: str) -> bytes:
 
 async def test_what_is_said_at_one_time_goes_out_together_to_each(outbox: WriteBatcher) -> None:
     ann, ben = Line(outbox), Line(outbox)
-    told = [ann.wire.tell("one"), ben.wire.tell("two"), ann.wire.tell("three")]
+    told = [ann.wire.tell(b"one"), ben.wire.tell(b"two"), ann.wire.tell(b"three")]
     before = [*ann.written, *ben.written]
     await asyncio.sleep(0)
-    ben.wire.tell("four")
+    ben.wire.tell(b"four")
     await asyncio.sleep(0)
 
     assert (told, before) == ([True] * 3, [])
@@ -71,8 +71,8 @@ async def test_what_breaks_one_line_keeps_nothing_from_the_others(
 ) -> None:
     ann, ben = Line(outbox), Line(outbox)
     ann.is_broken = True
-    ann.wire.tell("one")
-    ben.wire.tell("two")
+    ann.wire.tell(b"one")
+    ben.wire.tell(b"two")
     await asyncio.sleep(0)
 
     assert ben.written == [sent("two")]
@@ -81,9 +81,9 @@ async def test_what_breaks_one_line_keeps_nothing_from_the_others(
 
 async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> None:
     line.wire.clog(True)
-    clogged = line.wire.tell("one")
+    clogged = line.wire.tell(b"one")
     line.wire.clog(False)
-    clear = line.wire.tell("two")
+    clear = line.wire.tell(b"two")
     await asyncio.sleep(0)
 
     assert (clogged, clear) == (False, True)
@@ -92,12 +92,12 @@ async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> N
 
 async def test_nothing_is_said_after_goodbye(line: Line) -> None:
     line.protocol.state = State.CLOSING
-    said_goodbye = line.wire.tell("one")
+    said_goodbye = line.wire.tell(b"one")
     line.protocol.state = State.OPEN
     line.closing = True
-    is_closing = line.wire.tell("two")
+    is_closing = line.wire.tell(b"two")
     line.closing = False
-    line.wire.tell("three")
+    line.wire.tell(b"three")
     line.closing = True
     await asyncio.sleep(0)
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.core.event import Event
 from tablee.core.values import Seat
 from tablee.games.dog.board import Place
 from tablee.games.dog.cards import Card, Hand
 
 
-@dataclass(frozen=True)
-class DealerChosen(Event):
+class DealerChosen(Event, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """How many cards everybody got."""
 
     round: int
@@ -24,8 +20,7 @@ class Dealt(Event):
     size: int
 
 
-@dataclass(frozen=True)
-class HandDealt(Event):
+class HandDealt(Event, frozen=True):
     seat: Seat
     cards: Hand
 
@@ -33,15 +28,13 @@ class HandDealt(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Offered(Event):
+class Offered(Event, frozen=True):
     """A card was put face down; which one is seen by its giver."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class OwnOffer(Event):
+class OwnOffer(Event, frozen=True):
     seat: Seat
     card: Card
 
@@ -49,13 +42,11 @@ class OwnOffer(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Exchanged(Event):
+class Exchanged(Event, frozen=True):
     """Everybody has chosen, and the cards have changed hands."""
 
 
-@dataclass(frozen=True)
-class Received(Event):
+class Received(Event, frozen=True):
     seat: Seat
     giver: Seat
     card: Card
@@ -64,62 +55,52 @@ class Received(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Played(Event):
+class Played(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True)
-class Entered(Event):
+class Entered(Event, frozen=True):
     colour: Seat
 
 
-@dataclass(frozen=True)
-class Moved(Event):
+class Moved(Event, frozen=True):
     colour: Seat
     source: Place
     target: Place
 
 
-@dataclass(frozen=True)
-class Captured(Event):
+class Captured(Event, frozen=True):
     colour: Seat
     place: Place
 
 
-@dataclass(frozen=True)
-class Swapped(Event):
+class Swapped(Event, frozen=True):
     colour: Seat
     own: Place
     other_colour: Seat
     other: Place
 
 
-@dataclass(frozen=True)
-class WithoutEffect(Event):
+class WithoutEffect(Event, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True)
-class LaidDown(Event):
+class LaidDown(Event, frozen=True):
     seat: Seat
     cards: Hand
 
 
-@dataclass(frozen=True)
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True)
-class Drew(Event):
+class Drew(Event, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True)
-class OwnDraw(Event):
+class OwnDraw(Event, frozen=True):
     seat: Seat
     card: Card
 
@@ -127,18 +108,15 @@ class OwnDraw(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Shuffled(Event):
+class Shuffled(Event, frozen=True):
     """The discards are part of the pile again."""
 
 
-@dataclass(frozen=True)
-class AllHome(Event):
+class AllHome(Event, frozen=True):
     """A seat plays on with its partner's pawns."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Won(Event):
+class Won(Event, frozen=True):
     seats: tuple[Seat, ...]

@@ -17,7 +17,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import chances, notation, plays, position, rules, text
+from tablee.games.dog import chances, notation, plays, position, rules, text, watch
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
@@ -35,8 +35,7 @@ from tablee.games.dog.state import (
     Splitting,
     State,
 )
-from tablee.games.dog.view import View, view
-from tablee.games.dog.watch import watch
+from tablee.games.dog.view import View
 from tablee.games.dog.world import world
 
 ABOUT: Final = About(
@@ -104,10 +103,10 @@ class Dog(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action, after)
+        return watch.events(before, action, after)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
 
     def world(self, view: View, rng: Random) -> State:
         return world(view, rng)

@@ -2,57 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.core.event import Event
 from tablee.core.values import Seat
 from tablee.games.overload.state import Pawn
 from tablee.games.overload.track import Special
 
 
-@dataclass(frozen=True)
-class Loaded(Event):
+class Loaded(Event, frozen=True):
     pawn: Pawn
     discs: int
 
 
-@dataclass(frozen=True)
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     seat: Seat
     pips: int
 
 
-@dataclass(frozen=True)
-class Moved(Event):
+class Moved(Event, frozen=True):
     pawn: Pawn
     left: int
     reached: int
 
 
-@dataclass(frozen=True)
-class Received(Event):
+class Received(Event, frozen=True):
     """A disc from the cup: for being passed, or on a plus space."""
 
     pawn: Pawn
 
 
-@dataclass(frozen=True)
-class Returned(Event):
+class Returned(Event, frozen=True):
     """A disc into the cup, on a minus space."""
 
     pawn: Pawn
 
 
-@dataclass(frozen=True)
-class Handed(Event):
+class Handed(Event, frozen=True):
     """A disc from pawn to pawn."""
 
     giver: Pawn
     taker: Pawn
 
 
-@dataclass(frozen=True)
-class Overloaded(Event):
+class Overloaded(Event, frozen=True):
     """Back to start; `reward` is the point for the seat whose action did it."""
 
     pawn: Pawn
@@ -60,30 +51,26 @@ class Overloaded(Event):
     reward: int
 
 
-@dataclass(frozen=True)
-class Arrived(Event):
+class Arrived(Event, frozen=True):
     pawn: Pawn
     discs: int
     points: int
 
 
-@dataclass(frozen=True)
-class Landed(Event):
+class Landed(Event, frozen=True):
     """On a special space."""
 
     pawn: Pawn
     special: Special
 
 
-@dataclass(frozen=True)
-class Skipped(Event):
+class Skipped(Event, frozen=True):
     """Neither pawn had a disc to give."""
 
     pawn: Pawn
     other: Pawn
 
 
-@dataclass(frozen=True)
-class Won(Event):
+class Won(Event, frozen=True):
     seat: Seat
     points: int

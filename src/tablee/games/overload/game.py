@@ -18,14 +18,13 @@ from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.overload import notation, position, rules, text
+from tablee.games.overload import notation, position, rules, text, watch
 from tablee.games.overload.actions import ROLLS, Action
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
 from tablee.games.overload.state import LOADING, Over, Rolling, State
 from tablee.games.overload.track import START, lay, sections_in_play
-from tablee.games.overload.view import View, view
-from tablee.games.overload.watch import watch
+from tablee.games.overload.view import View
 from tablee.games.overload.world import world
 
 ABOUT: Final = About(
@@ -82,14 +81,14 @@ class Overload(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action)
+        return watch.events(before, action)
 
     @property
     def is_open(self) -> bool:
         return True
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
 
     def world(self, view: View, rng: Random) -> State:
         return world(view)

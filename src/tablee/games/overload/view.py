@@ -2,46 +2,62 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tablee.core.values import Seat, Value
+from tablee.core.seen import Seen
+from tablee.core.values import Seat
 from tablee.games.overload.options import Options
-from tablee.games.overload.state import Phase, State
-from tablee.games.overload.track import DISCS, Special
+from tablee.games.overload.state import Pawn
+from tablee.games.overload.track import Special
 
 
-@dataclass(frozen=True)
-class PawnView(Value):
+class Loading(Seen, frozen=True):
+    """OV5 How many discs go onto the pawn that leaves start?"""
+
+
+class Rolling(Seen, frozen=True):
+    """OV6 The die is pending."""
+
+
+class Moving(Seen, frozen=True):
+    """OV6 Which pawn moves?"""
+
+    die: int
+
+
+class Stepping(Seen, frozen=True):
+    """OV15 Forward or back?"""
+
+    pawn: Pawn
+
+
+class Meeting(Seen, frozen=True):
+    """OV9 The pawns still to be dealt with by the one that arrived."""
+
+    pawn: Pawn
+    waiting: tuple[Pawn, ...]
+
+
+class Over(Seen, frozen=True):
+    """OV11 The seat on turn has won."""
+
+
+PhaseView = Loading | Rolling | Moving | Stepping | Meeting | Over
+
+
+class PawnView(Seen, frozen=True):
     place: int
     discs: int
 
 
-@dataclass(frozen=True)
-class View(Value):
+class View(Seen, frozen=True):
     """`pawns` two by two, in seat order; `options` tell which sections lie with their special side up."""
 
     you: Seat | None
     options: Options
     players: int
     turn: Seat
-    phase: Phase
+    phase: PhaseView
     track: tuple[Special, ...]
     target: int
     points: tuple[int, ...]
     pawns: tuple[PawnView, ...]
     cup: int
-
-
-def view(state: State, seat: Seat | None) -> View:
-    return View(
-        you=seat,
-        options=state.track.options,
-        players=state.track.options.players,
-        turn=state.seat,
-        phase=state.phase,
-        track=state.track.places,
-        target=state.track.target,
-        points=state.points,
-        pawns=tuple(PawnView(place, discs) for place, discs in zip(state.places, state.discs, strict=True)),
-        cup=DISCS - sum(state.discs),
-    )

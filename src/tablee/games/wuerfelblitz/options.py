@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Choice, Number, Numbers
-from tablee.core.values import Value
+from tablee.core.seen import Seen
 
 
-@dataclass(frozen=True)
-class Options(Value):
+class Options(Seen, frozen=True):
     players: int
     whites: int
     teaser: str

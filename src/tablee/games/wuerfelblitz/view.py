@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import assert_never
+from typing import Literal
 
-from tablee.core.values import Seat, Value
-from tablee.games.wuerfelblitz.actions import Heard
+from tablee.core.seen import Seen
+from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.options import Options
-from tablee.games.wuerfelblitz.state import Answering, Drawing, Over, Shaking, State
+
+PhaseName = Literal["lot", "shake", "answer", "over"]
 
 
-@dataclass(frozen=True)
-class View(Value):
+class Roll(Seen, frozen=True):
+    """WB4 What the coloured dice show (0 is a dot), and the dots of the white ones."""
+
+    faces: tuple[int, ...]
+    dots: tuple[int, ...]
+
+
+class Answer(Seen, frozen=True):
+    """WB6 A number, and the reaction time in milliseconds."""
+
+    seat: Seat
+    number: int
+    ms: int
+
+
+class Silence(Seen, frozen=True):
+    """WB7 No answer in this round."""
+
+    seat: Seat
+
+
+Heard = Answer | Silence
+
+
+class View(Seen, frozen=True):
     """`faces` and `dots` are empty until the dice are revealed; `own` is what the viewer has said."""
 
     you: Seat | None
     options: Options
-    phase: str
+    phase: PhaseName
     white: tuple[int, ...]
     black: tuple[int, ...]
     roller: Seat
@@ -26,35 +49,3 @@ class View(Value):
     dots: tuple[int, ...]
     done: tuple[Seat, ...]
     own: tuple[Heard, ...]
-
-
-def view(state: State, seat: Seat | None) -> View:
-    phase = state.phase
-    heard = phase.heard if isinstance(phase, Answering) else ()
-    return View(
-        you=seat,
-        options=state.options,
-        phase=phase_name(state),
-        white=state.white,
-        black=state.black,
-        roller=state.roller,
-        idle=state.idle,
-        faces=phase.roll.faces if isinstance(phase, Answering) else (),
-        dots=phase.roll.dots if isinstance(phase, Answering) else (),
-        done=tuple(said.seat for said in heard),
-        own=tuple(said for said in heard if said.seat == seat),
-    )
-
-
-def phase_name(state: State) -> str:
-    match state.phase:
-        case Drawing():
-            return "lot"
-        case Shaking():
-            return "shake"
-        case Answering():
-            return "answer"
-        case Over():
-            return "over"
-        case _:
-            assert_never(state.phase)

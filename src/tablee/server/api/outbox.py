@@ -17,7 +17,7 @@ TOO_SLOW = 4001
 Goodbye = tuple[int, str]
 
 
-def never(_: str) -> bool:
+def never(_: bytes) -> bool:
     return False
 
 
@@ -27,13 +27,15 @@ class SocketOutbox(Subscriber):
     `is_behind` while a message is queued or being written: later ones must not overtake it.
     """
 
-    def __init__(self, key: str, link: LatencyMeter, at_once: Callable[[str], bool] = never, visitor: str = "") -> None:
+    def __init__(
+        self, key: str, link: LatencyMeter, at_once: Callable[[bytes], bool] = never, visitor: str = ""
+    ) -> None:
         super().__init__(key, link, visitor)
         self.at_once = at_once
         self.is_behind = False
-        self.waiting: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+        self.waiting: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         if not self.is_behind and self.at_once(message):
             return
         if self.waiting.qsize() < MOST_WAITING:
@@ -44,7 +46,7 @@ class SocketOutbox(Subscriber):
     def close(self, why: str) -> None:
         self.wait((RESTARTING, why))
 
-    def wait(self, message: str | Goodbye) -> None:
+    def wait(self, message: bytes | Goodbye) -> None:
         self.is_behind = True
         self.waiting.put_nowait(message)
 

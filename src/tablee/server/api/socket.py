@@ -53,7 +53,7 @@ def socket_routes(desk: Desk, reception: Edge) -> APIRouter:
         except GameError as error:
             note_guess(reception.counters, socket.scope, error)
             socket.scope[CODE] = error_code(error)
-            await socket.send_text(encode(refusal_message(None, error)))
+            await socket.send_text(encode(refusal_message(None, error)).decode())
             await socket.close(TRY_AGAIN if error_code(error) == "busy" else REFUSED, error_code(error))
         except WebSocketDisconnect:
             return
@@ -134,7 +134,7 @@ async def write(socket: WebSocket, subscriber: SocketOutbox) -> None:
         if isinstance(message, tuple):
             await socket.close(*message)
             return
-        await socket.send_text(message)
+        await socket.send_text(message.decode())
         subscriber.was_written()
 
 

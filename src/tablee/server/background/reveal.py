@@ -103,7 +103,7 @@ class RevealScheduler:
         """Send the update to each subscriber ahead of the reveal by the one-way latency of its connection."""
         news = self.desk.news(table, steps)
         for subscriber in [*table.subscribers]:
-            told = news.to(table.seat_of(subscriber))
+            told = news.for_seat(table.seat_of(subscriber))
             self.clock.call_at(at - subscriber.link.one_way, partial(hand_over, table, subscriber, told))
         self.clock.call_at(at, partial(self.shown, table, at))
 
@@ -125,6 +125,6 @@ class RevealScheduler:
             await self.clock.sleep_until(table.reveal)
 
 
-def hand_over(table: Table, subscriber: Subscriber, message: str) -> None:
+def hand_over(table: Table, subscriber: Subscriber, message: bytes) -> None:
     if subscriber in table.subscribers:
         subscriber.send(message)

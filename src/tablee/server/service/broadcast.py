@@ -27,7 +27,7 @@ class Crier:
     def news(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return UpdateBuilder(table, steps, self.clock.now())
 
-    def about(self, table: Table, seat: Seat | None) -> str:
+    def about(self, table: Table, seat: Seat | None) -> bytes:
         kept_until = self.keeping.until(table.setup.stage, table.used)
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
@@ -40,13 +40,13 @@ class Crier:
         """Send each subscriber the update for its seat, built once per seat."""
         news = self.news(table, steps)
         for subscriber in [*table.subscribers]:
-            subscriber.send(news.to(table.seat_of(subscriber)))
+            subscriber.send(news.for_seat(table.seat_of(subscriber)))
 
     def tell_table(self, table: Table) -> None:
         table.told_stood_in = table.stand_ins(self.clock.now())
         for subscriber in [*table.subscribers]:
             subscriber.send(self.about(table, table.seat_of(subscriber)))
 
-    def send_all(self, table: Table, message: str) -> None:
+    def send_all(self, table: Table, message: bytes) -> None:
         for subscriber in [*table.subscribers]:
             subscriber.send(message)

@@ -258,7 +258,7 @@ class Desk(Shelf):
         if missed:
             subscriber.send(encode(chat_message(missed)))
         if table.setup.stage != "gathering":
-            subscriber.send(self.news(table, self.missed(table, since)).to(table.seat_of(subscriber)))
+            subscriber.send(self.news(table, self.missed(table, since)).for_seat(table.seat_of(subscriber)))
         self.attendant.reschedule(table)
         return table
 
@@ -273,20 +273,20 @@ class Desk(Shelf):
         if not was_seen:
             self.attendant.reschedule(table)
 
-    async def look(self, table_id: str, key: str | None) -> str:
+    async def look(self, table_id: str, key: str | None) -> bytes:
         """The table message (seats and terms), for any client with the link."""
         table = await self.find(table_id)
         self.looked_at(table)
         return self.about(table, None if key is None else table.setup.seat_for(key_hash(key)))
 
-    async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> str:
+    async def look_at_game(self, table_id: str, key: str | None, since: int | None) -> bytes:
         """The game as the key's seat sees it; without a key, as a spectator does."""
         table = await self.seen(table_id)
         seat = None if key is None else self.heard_from(table, key_hash(key))
         self.looked_at(table)
         if table.setup.stage == "gathering":
             table.setup.require_stage("playing")
-        return self.news(table, self.missed(table, since)).to(seat)
+        return self.news(table, self.missed(table, since)).for_seat(seat)
 
     def unwatch(self, table: Table, subscriber: Subscriber) -> None:
         if subscriber in table.subscribers:

@@ -79,7 +79,7 @@ class FastConnection:
     def end(self) -> None:
         self.hear = None
 
-    def tell(self, text: str) -> bool:
+    def tell(self, text: bytes) -> bool:
         """Send a message with the others of this loop turn; False if the socket is closed or its write buffer full."""
         if not self.said:
             if self.is_clogged or not self.is_open:
