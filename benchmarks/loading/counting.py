@@ -20,7 +20,7 @@ from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.registry import register
-from tablee.core.seen import Seen
+from tablee.core.seen import SeatView
 from tablee.core.values import Seat, Value
 from tablee.core.wire import Json
 
@@ -42,8 +42,7 @@ class Added(Event, frozen=True):
     seat: Seat
 
 
-class View(Seen, frozen=True):
-    you: Seat | None
+class View(SeatView, frozen=True):
     players: int
     sum: int
 
@@ -89,6 +88,14 @@ class Counting(Game[int, State, Add, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, state.players, state.sum)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return (Added,)
 
     def world(self, view: View, rng: Random) -> State:
         return State(view.players, view.sum)

@@ -19,7 +19,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
-from tablee.core.seen import Seen
+from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.core.values import Seat, Value, replaced
 from tablee.core.wire import Json
 
@@ -74,10 +74,10 @@ class Yawned(Event, frozen=True):
         return seat == self.seat
 
 
-class View(Seen, frozen=True):
+class View(SeatView, frozen=True):
     options: Options
     places: tuple[int, ...]
-    turn: Seat
+    turn: SeatNumber
     running: bool
 
 
@@ -126,7 +126,15 @@ class Race(Game[Options, State, Action, View]):
         return (Yawned(before.seat),) if isinstance(action, Rest) else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(state.options, state.places, state.seat, state.running)
+        return View(seat, state.options, state.places, state.seat, state.running)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return (Ran, Yawned)
 
     def world(self, view: View, rng: Random) -> State:
         return State(view.options, view.places, view.turn, view.running)

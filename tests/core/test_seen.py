@@ -13,7 +13,7 @@ import pytest
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.core.wire import encode
-from tests.core.race import Ran, View, Yawned, start
+from tests.core.race import RACE, Ran, Yawned, act, start
 from tests.core.samples import NAMES, played
 
 GAMES = pytest.mark.parametrize("name", NAMES)
@@ -51,10 +51,11 @@ def test_what_is_seen_is_matched_by_its_fields_in_order() -> None:
 
 
 def test_a_view_can_be_replaced_in_part() -> None:
-    state = start()
-    view = View(state.options, state.places, state.seat, running=False)
+    resting = RACE.view(start(), None)
+    running = msgspec.structs.replace(resting, running=True)
 
-    assert msgspec.structs.replace(view, running=True) == View(state.options, state.places, state.seat, running=True)
+    assert running == RACE.view(act(start(), "run"), None)
+    assert running != resting
 
 
 @GAMES

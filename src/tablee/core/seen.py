@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tablee.core.values import Seat
+
+SeatNumber = Annotated[Seat, Meta(ge=0, le=7, description="A seat, counted from 0 in the order of turns.")]
 
 
 class Seen(Struct, frozen=True, tag_field="is", tag=True):
@@ -10,3 +16,9 @@ class Seen(Struct, frozen=True, tag_field="is", tag=True):
 
     Subclasses repeat `frozen=True` and live in modules that are not compiled, where class keywords would be lost.
     """
+
+
+class SeatView(Seen, frozen=True):
+    """What a game shows from a seat; `you` is that seat, null for a spectator."""
+
+    you: SeatNumber | None

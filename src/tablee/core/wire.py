@@ -1,11 +1,13 @@
-"""Values out to JSON. In, there is only notation."""
+"""Values out to JSON; what is seen can be read back. Actions come in as notation."""
 
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 import msgspec
 
+from tablee.core.errors import ViewError
 from tablee.core.seen import Seen
 from tablee.core.values import Value, field_names
 
@@ -29,3 +31,15 @@ def encode(value: object) -> Json:
         fields = {name: encode(getattr(value, name)) for name in field_names(value)}
         return {"is": type(value).__name__, **fields}
     raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def decode(given: object, kind: Any, what: str) -> Any:
+    """What JSON says, as text or read already; ViewError where it is not of this kind."""
+    try:
+        if isinstance(given, str):
+            return msgspec.json.decode(given, type=kind)
+        if isinstance(given, bytes):
+            return msgspec.json.decode(given, type=kind)
+        return msgspec.convert(given, kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ViewError(f"this is no {what}: {error}") from None

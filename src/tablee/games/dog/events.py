@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.event import Event
+from tablee.core.seen import SeatNumber
 from tablee.core.values import Seat
-from tablee.games.dog.board import Place
-from tablee.games.dog.cards import Card, Hand
+from tablee.games.dog.view import CardNumber, CardNumbers, PlaceNumber
 
 
 class DealerChosen(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Dealt(Event, frozen=True):
     """How many cards everybody got."""
 
     round: int
-    dealer: Seat
+    dealer: SeatNumber
     size: int
 
 
 class HandDealt(Event, frozen=True):
-    seat: Seat
-    cards: Hand
+    seat: SeatNumber
+    cards: CardNumbers
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
@@ -31,12 +33,12 @@ class HandDealt(Event, frozen=True):
 class Offered(Event, frozen=True):
     """A card was put face down; which one is seen by its giver."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class OwnOffer(Event, frozen=True):
-    seat: Seat
-    card: Card
+    seat: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
@@ -47,62 +49,62 @@ class Exchanged(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
-    seat: Seat
-    giver: Seat
-    card: Card
+    seat: SeatNumber
+    giver: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
 
 
 class Played(Event, frozen=True):
-    seat: Seat
-    card: Card
+    seat: SeatNumber
+    card: CardNumber
 
 
 class Entered(Event, frozen=True):
-    colour: Seat
+    colour: SeatNumber
 
 
 class Moved(Event, frozen=True):
-    colour: Seat
-    source: Place
-    target: Place
+    colour: SeatNumber
+    source: PlaceNumber
+    target: PlaceNumber
 
 
 class Captured(Event, frozen=True):
-    colour: Seat
-    place: Place
+    colour: SeatNumber
+    place: PlaceNumber
 
 
 class Swapped(Event, frozen=True):
-    colour: Seat
-    own: Place
-    other_colour: Seat
-    other: Place
+    colour: SeatNumber
+    own: PlaceNumber
+    other_colour: SeatNumber
+    other: PlaceNumber
 
 
 class WithoutEffect(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class LaidDown(Event, frozen=True):
-    seat: Seat
-    cards: Hand
+    seat: SeatNumber
+    cards: CardNumbers
 
 
 class Discarded(Event, frozen=True):
-    seat: Seat
-    card: Card
+    seat: SeatNumber
+    card: CardNumber
 
 
 class Drew(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class OwnDraw(Event, frozen=True):
-    seat: Seat
-    card: Card
+    seat: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
@@ -115,8 +117,32 @@ class Shuffled(Event, frozen=True):
 class AllHome(Event, frozen=True):
     """A seat plays on with its partner's pawns."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Won(Event, frozen=True):
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatNumber, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DealerChosen,
+    Dealt,
+    HandDealt,
+    Offered,
+    OwnOffer,
+    Exchanged,
+    Received,
+    Played,
+    Entered,
+    Moved,
+    Captured,
+    Swapped,
+    WithoutEffect,
+    LaidDown,
+    Discarded,
+    Drew,
+    OwnDraw,
+    Shuffled,
+    AllHome,
+    Won,
+)

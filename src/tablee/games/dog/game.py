@@ -23,6 +23,7 @@ from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
+from tablee.games.dog.events import EVENTS
 from tablee.games.dog.options import DIRECTION, PLAYERS, Options
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.state import (
@@ -107,6 +108,14 @@ class Dog(Game[Options, State, Action, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view, rng)

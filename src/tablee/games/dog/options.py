@@ -9,6 +9,8 @@ from tablee.core.seen import Seen
 
 
 class Options(Seen, frozen=True):
+    """How many play, and whether the pawns run clockwise or counter-clockwise."""
+
     players: int
     direction: str
 

@@ -2,75 +2,92 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.event import Event
-from tablee.core.values import Seat
-from tablee.games.overload.state import Pawn
+from tablee.core.seen import SeatNumber
 from tablee.games.overload.track import Special
+from tablee.games.overload.view import Discs, PawnNumber, Pips, PlaceNumber, Points
 
 
 class Loaded(Event, frozen=True):
-    pawn: Pawn
-    discs: int
+    pawn: PawnNumber
+    discs: Discs
 
 
 class Rolled(Event, frozen=True):
-    seat: Seat
-    pips: int
+    seat: SeatNumber
+    pips: Pips
 
 
 class Moved(Event, frozen=True):
-    pawn: Pawn
-    left: int
-    reached: int
+    pawn: PawnNumber
+    left: PlaceNumber
+    reached: PlaceNumber
 
 
 class Received(Event, frozen=True):
     """A disc from the cup: for being passed, or on a plus space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
 
 
 class Returned(Event, frozen=True):
     """A disc into the cup, on a minus space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
 
 
 class Handed(Event, frozen=True):
     """A disc from pawn to pawn."""
 
-    giver: Pawn
-    taker: Pawn
+    giver: PawnNumber
+    taker: PawnNumber
 
 
 class Overloaded(Event, frozen=True):
     """Back to start; `reward` is the point for the seat whose action did it."""
 
-    pawn: Pawn
-    seat: Seat
-    reward: int
+    pawn: PawnNumber
+    seat: SeatNumber
+    reward: Points
 
 
 class Arrived(Event, frozen=True):
-    pawn: Pawn
-    discs: int
-    points: int
+    pawn: PawnNumber
+    discs: Discs
+    points: Points
 
 
 class Landed(Event, frozen=True):
     """On a special space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
     special: Special
 
 
 class Skipped(Event, frozen=True):
     """Neither pawn had a disc to give."""
 
-    pawn: Pawn
-    other: Pawn
+    pawn: PawnNumber
+    other: PawnNumber
 
 
 class Won(Event, frozen=True):
-    seat: Seat
-    points: int
+    seat: SeatNumber
+    points: Points
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Loaded,
+    Rolled,
+    Moved,
+    Received,
+    Returned,
+    Handed,
+    Overloaded,
+    Arrived,
+    Landed,
+    Skipped,
+    Won,
+)

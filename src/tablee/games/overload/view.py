@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from tablee.core.seen import Seen
-from tablee.core.values import Seat
+from typing import Annotated
+
+from msgspec import Meta
+
+from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.games.overload.options import Options
-from tablee.games.overload.state import Pawn
-from tablee.games.overload.track import Special
+from tablee.games.overload.track import COLOURS, FACES, FULL, Special
+
+NAMES = ", ".join(colour.value for colour in COLOURS)
+PawnNumber = Annotated[
+    int, Meta(ge=0, lt=2 * len(COLOURS), description=f"Seat 0 has pawns 0 and 1, seat 1 has 2 and 3, … ({NAMES}).")
+]
+PlaceNumber = Annotated[int, Meta(ge=0, description="A space of the track: 0 is start, the last one is the finish.")]
+Pips = Annotated[int, Meta(ge=1, le=FACES, description="What the die shows.")]
+Discs = Annotated[int, Meta(ge=0, le=FULL, description="Discs on a pawn; the ninth overloads it.")]
+Points = Annotated[int, Meta(ge=0)]
 
 
 class Loading(Seen, frozen=True):
@@ -20,20 +31,20 @@ class Rolling(Seen, frozen=True):
 class Moving(Seen, frozen=True):
     """OV6 Which pawn moves?"""
 
-    die: int
+    die: Pips
 
 
 class Stepping(Seen, frozen=True):
     """OV15 Forward or back?"""
 
-    pawn: Pawn
+    pawn: PawnNumber
 
 
 class Meeting(Seen, frozen=True):
     """OV9 The pawns still to be dealt with by the one that arrived."""
 
-    pawn: Pawn
-    waiting: tuple[Pawn, ...]
+    pawn: PawnNumber
+    waiting: tuple[PawnNumber, ...]
 
 
 class Over(Seen, frozen=True):
@@ -44,20 +55,22 @@ PhaseView = Loading | Rolling | Moving | Stepping | Meeting | Over
 
 
 class PawnView(Seen, frozen=True):
-    place: int
-    discs: int
+    place: PlaceNumber
+    discs: Discs
 
 
-class View(Seen, frozen=True):
-    """`pawns` two by two, in seat order; `options` tell which sections lie with their special side up."""
+class View(SeatView, frozen=True):
+    """`pawns` two by two, in seat order; `options` tell which sections lie with their special side up.
 
-    you: Seat | None
+    `track` says what each space is, `target` how many points win; `cup` has the discs that are on no pawn.
+    """
+
     options: Options
-    players: int
-    turn: Seat
+    players: Annotated[int, Meta(ge=3, le=5)]
+    turn: SeatNumber
     phase: PhaseView
     track: tuple[Special, ...]
-    target: int
-    points: tuple[int, ...]
+    target: Points
+    points: tuple[Points, ...]
     pawns: tuple[PawnView, ...]
-    cup: int
+    cup: Annotated[int, Meta(ge=0)]

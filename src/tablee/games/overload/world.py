@@ -6,14 +6,14 @@ from typing import assert_never
 
 from tablee.games.overload import view as seen
 from tablee.games.overload.state import LOADING, MOVING, OVER, ROLLING, Meeting, Phase, State, Stepping
-from tablee.games.overload.track import Track
+from tablee.games.overload.track import track_for
 from tablee.games.overload.view import PhaseView, View
 
 
 def world(view: View) -> State:
-    track, pawns = view.track, view.pawns
+    pawns = view.pawns
     return State(
-        Track(view.options, track, len(track) - 1, view.target),
+        track_for(view.options),
         tuple([pawn.place for pawn in pawns]),
         tuple([pawn.discs for pawn in pawns]),
         view.points,

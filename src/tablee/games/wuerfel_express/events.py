@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
+from msgspec import Meta
+
 from tablee.core.event import Event
-from tablee.core.values import Seat
-from tablee.games.wuerfel_express.view import Strip
-from tablee.kit.dice import Faces
+from tablee.core.seen import SeatNumber
+from tablee.games.wuerfel_express.view import DiceCounts, RollNumber, Space, Strip
 
 
 class TakenOut(Event, frozen=True):
@@ -13,74 +16,90 @@ class TakenOut(Event, frozen=True):
 
 
 class Dropped(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
     strips: tuple[Strip, ...]
-    marker: int
+    marker: Space
 
 
 class Rolled(Event, frozen=True):
     """`dice` are all dice as they lie now."""
 
-    seat: Seat
-    roll: int
-    rolled: Faces
-    dice: Faces
+    seat: SeatNumber
+    roll: RollNumber
+    rolled: DiceCounts
+    dice: DiceCounts
 
 
 class Kept(Event, frozen=True):
-    seat: Seat
-    dice: Faces
+    seat: SeatNumber
+    dice: DiceCounts
 
 
 class Stopped(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Took(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
     strip: Strip
-    end: int
+    end: Space
 
 
 class Stole(Event, frozen=True):
     """The victim's track slid back, or its marker slid up because it had the lantern."""
 
-    seat: Seat
-    victim: Seat
+    seat: SeatNumber
+    victim: SeatNumber
     strip: Strip
     lantern: bool
-    end: int
+    end: Space
 
 
 class Declined(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Returned(Event, frozen=True):
     """No dice were valid: the last strip went back to the supply."""
 
-    seat: Seat
+    seat: SeatNumber
     strip: Strip
-    end: int
+    end: Space
 
 
 class SlidBack(Event, frozen=True):
     """No dice were valid: the only strip and its marker went back."""
 
-    seat: Seat
-    spaces: int
-    end: int
+    seat: SeatNumber
+    spaces: Annotated[int, Meta(ge=1)]
+    end: Space
 
 
 class Spared(Event, frozen=True):
     """No dice were valid, and nothing was lost."""
 
-    seat: Seat
+    seat: SeatNumber
     lantern: bool
 
 
 class Ended(Event, frozen=True):
     """`seat` reached the goal, or had the last of all turns."""
 
-    seat: Seat
+    seat: SeatNumber
     reached: bool
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    TakenOut,
+    Dropped,
+    Rolled,
+    Kept,
+    Stopped,
+    Took,
+    Stole,
+    Declined,
+    Returned,
+    SlidBack,
+    Spared,
+    Ended,
+)

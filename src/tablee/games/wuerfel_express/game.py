@@ -20,6 +20,7 @@ from tablee.core.wire import Json
 from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text, watch
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
+from tablee.games.wuerfel_express.events import EVENTS
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, Options
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
@@ -91,6 +92,14 @@ class WuerfelExpress(Game[Options, State, Action, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view)

@@ -9,6 +9,8 @@ from tablee.core.seen import Seen
 
 
 class Options(Seen, frozen=True):
+    """How many play."""
+
     players: int
 
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from tablee.core.seen import Seen
-from tablee.core.values import Seat
-from tablee.kit.dice import Faces
+from typing import Annotated
+
+from msgspec import Meta
+
+from tablee.core.seen import SeatNumber, SeatView, Seen
+from tablee.games.wuerfel_express.material import COLOURS, DICE, GOAL, KINDS, LONGEST, ROLLS, SHORTEST
+
+NAMES = ", ".join(f"{index} is {colour.value}" for index, colour in enumerate(COLOURS))
+ColourNumber = Annotated[int, Meta(ge=0, lt=KINDS, description=f"A colour: {NAMES}.")]
+RollNumber = Annotated[int, Meta(ge=1, le=ROLLS, description="The first, second or third roll of a turn.")]
+DiceCounts = Annotated[
+    tuple[Annotated[int, Meta(ge=0, le=DICE)], ...],
+    Meta(min_length=KINDS, max_length=KINDS, description=f"How many dice show each colour: {NAMES}."),
+]
+Space = Annotated[int, Meta(ge=0, description=f"A space of the race track; the goal is {GOAL}.")]
 
 
 class SettingUp(Seen, frozen=True):
@@ -18,23 +30,23 @@ class Dropping(Seen, frozen=True):
 class Rolling(Seen, frozen=True):
     """WE7 So many dice are pending beside those set aside; `roll` is the first, second or third."""
 
-    roll: int
-    number: int
-    kept: Faces
+    roll: RollNumber
+    number: Annotated[int, Meta(ge=0, le=DICE)]
+    kept: DiceCounts
 
 
 class Keeping(Seen, frozen=True):
     """WE7 After the first or second roll: which dice are set aside?"""
 
-    roll: int
-    dice: Faces
+    roll: RollNumber
+    dice: DiceCounts
 
 
 class Taking(Seen, frozen=True):
     """WE8 Which strip is taken next? `robbed` are the opponents stolen from in this turn."""
 
-    dice: Faces
-    robbed: tuple[Seat, ...]
+    dice: DiceCounts
+    robbed: tuple[SeatNumber, ...]
 
 
 class Over(Seen, frozen=True):
@@ -45,22 +57,27 @@ PhaseView = SettingUp | Dropping | Rolling | Keeping | Taking | Over
 
 
 class Strip(Seen, frozen=True):
-    colour: int
-    length: int
+    """A strip of a colour, so many spaces long."""
+
+    colour: ColourNumber
+    length: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
 
 
 class TrackView(Seen, frozen=True):
-    marker: int
+    """WE3 The strips from the marker to the front, where the track ends; `lantern`: whether the seat has it (WE17)."""
+
+    marker: Space
     strips: tuple[Strip, ...]
-    end: int
+    end: Space
     lantern: bool
 
 
-class View(Seen, frozen=True):
-    you: Seat | None
-    players: int
-    turn: Seat
-    turns: int
+class View(SeatView, frozen=True):
+    """Tracks by seat; `turns` counts the turns that are over, those of all players together."""
+
+    players: Annotated[int, Meta(ge=2, le=6)]
+    turn: SeatNumber
+    turns: Annotated[int, Meta(ge=0)]
     phase: PhaseView
     tracks: tuple[TrackView, ...]
     supply: tuple[Strip, ...]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.event import Event
+from tablee.core.seen import SeatNumber
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.view import Answer, Heard, Roll
+from tablee.games.wuerfelblitz.view import Answer, Heard, Roll, Sum, Tokens
 
 
 class FirstRoller(Event, frozen=True):
-    seat: Seat
+    seat: SeatNumber
 
 
 class Revealed(Event, frozen=True):
@@ -20,7 +23,7 @@ class Revealed(Event, frozen=True):
 class Done(Event, frozen=True):
     """Somebody has answered, or will not."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Said(Event, frozen=True):
@@ -39,15 +42,25 @@ class Settled(Event, frozen=True):
     roll: Roll
     excluded: tuple[bool, ...]
     turned_around: bool
-    solution: int
+    solution: Sum
     right: tuple[Answer, ...]
     wrong: tuple[Answer, ...]
-    white: tuple[int, ...]
-    black: tuple[int, ...]
-    roller: Seat
+    white: tuple[Tokens, ...]
+    black: tuple[Tokens, ...]
+    roller: SeatNumber
 
 
 class Ended(Event, frozen=True):
     """`winners` are all who got their third black token in this round; nobody when the game was broken off."""
 
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatNumber, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    FirstRoller,
+    Revealed,
+    Done,
+    Said,
+    Settled,
+    Ended,
+)

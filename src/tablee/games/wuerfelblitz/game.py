@@ -20,6 +20,7 @@ from tablee.core.wire import Json
 from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text, watch
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
+from tablee.games.wuerfelblitz.events import EVENTS
 from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, READING, READING_ALONE, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
     FASTEST,
@@ -119,6 +120,14 @@ class Wuerfelblitz(Game[Options, State, Action, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view, rng)

@@ -9,6 +9,8 @@ from tablee.core.seen import Seen
 
 
 class Options(Seen, frozen=True):
+    """`handicap` by seat: white tokens that make a black one. `window` and `fastest` are milliseconds."""
+
     players: int
     whites: int
     teaser: str
