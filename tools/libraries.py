@@ -34,7 +34,6 @@ FOR_EVERY_MOVE = (
     "common/token_bucket",
     "messages/encode",
     "messages/update",
-    "messages/viewer_cache",
     "ops/command_metrics",
     "service/broadcast",
     "service/commands",
@@ -60,12 +59,15 @@ FOR_EVERY_MOVE = (
 )
 COMPILER = Path(__file__).with_name("compile_engine.py")
 LIBRARIES = (".so", ".pyd")
+# Left out: modules with Struct classes, whose keywords (`frozen`, `tag`) would be lost.
+STRUCTS = ("core/seen.py", "core/event.py", "games/*/options.py", "games/*/view.py", "games/*/events.py")
 
 
 def modules(sources: Path) -> list[Path]:
     """Those that are compiled."""
     package = sources / "tablee"
-    files = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
+    found = [path for part in COMPILED for path in sorted((package / part).rglob("*.py")) if path.name != "__init__.py"]
+    files = [path for path in found if not any(path.relative_to(package).match(structs) for structs in STRUCTS)]
     return files + [package / "server" / f"{name}.py" for name in FOR_EVERY_MOVE]
 
 

@@ -20,6 +20,7 @@ from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.registry import register
+from tablee.core.seen import SeatView
 from tablee.core.values import Seat, Value
 from tablee.core.wire import Json
 
@@ -37,14 +38,11 @@ class Add(Value):
     pass
 
 
-@dataclass(unsafe_hash=True)
-class Added(Event):
+class Added(Event, frozen=True):
     seat: Seat
 
 
-@dataclass(unsafe_hash=True)
-class View(Value):
-    you: Seat | None
+class View(SeatView, frozen=True):
     players: int
     sum: int
 
@@ -90,6 +88,14 @@ class Counting(Game[int, State, Add, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, state.players, state.sum)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return (Added,)
 
     def world(self, view: View, rng: Random) -> State:
         return State(view.players, view.sum)

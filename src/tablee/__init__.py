@@ -25,7 +25,7 @@ from tablee.bots.careless import RandomBot
 from tablee.core.bot import AnyBot, Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
-from tablee.core.errors import GameError, IllegalAction
+from tablee.core.errors import GameError, IllegalAction, ViewError
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.outcome import Outcome
@@ -53,6 +53,7 @@ __all__ = [
     "Record",
     "Seat",
     "Step",
+    "ViewError",
     "all_games",
     "find",
     "format_position",

@@ -62,6 +62,24 @@ def test_whatever_compiled_modules_use_is_there_when_they_are_compiled() -> None
     assert others - sys.stdlib_module_names - {"tablee"} <= needed_to_build()
 
 
+def structs(path: Path) -> list[ast.ClassDef]:
+    """The classes of a file that are given keywords."""
+    return [
+        node
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and node.keywords
+    ]
+
+
+def test_modules_with_struct_classes_are_not_compiled_and_no_others_are_left_out() -> None:
+    compiled = set(libraries.modules(SOURCES))
+    engine = [path for part in libraries.COMPILED for path in (SOURCES / "tablee" / part).rglob("*.py")]
+    with_structs = {path for path in engine if structs(path)}
+
+    assert SOURCES / "tablee" / "games" / "dog" / "view.py" in with_structs
+    assert {path for path in engine if path.name != "__init__.py"} - compiled == with_structs
+
+
 class Heard:
     """What the hook tells the person who builds."""
 

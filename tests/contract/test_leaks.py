@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.core.choices import any_of
-from tablee.core.json_text import text
 from tablee.core.record import Step
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
@@ -33,15 +33,15 @@ SECRETIVE = pytest.mark.parametrize(
 )
 
 
-def looks(game: AnyGame, state: Any, viewer: Seat | None) -> str:
+def looks(game: AnyGame, state: Any, viewer: Seat | None) -> bytes:
     """What the server says to the viewer, to the letter."""
-    return text(game.view(state, viewer))
+    return msgspec.json.encode(game.view(state, viewer))
 
 
-def seen(game: AnyGame, step: Step, viewer: Seat | None) -> str:
+def seen(game: AnyGame, step: Step, viewer: Seat | None) -> bytes:
     events = game.events(step.before, step.action, step.after)
     kept_secret = [event for event in events if event.seen_by(viewer) and type(event).__name__ not in REVEALING]
-    return "\n".join(map(text, kept_secret))
+    return msgspec.json.encode(kept_secret)
 
 
 def seats(game: AnyGame, state: Any) -> list[Seat]:

@@ -19,6 +19,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
+from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.core.values import Seat, Value, replaced
 from tablee.core.wire import Json
 
@@ -26,8 +27,7 @@ PLAYERS = Number("players", 1, 4, 2, "RC1", "how many run")
 GOAL = Number("goal", 1, 9, 2, "RC3", "how far")
 
 
-@dataclass(frozen=True)
-class Options(Value):
+class Options(Seen, frozen=True):
     players: int
     goal: int
 
@@ -60,14 +60,12 @@ ACTIONS: dict[str, Action] = {"run": Run(), "rest": Rest(), "roll 1": Roll(1), "
 DIE: Chance[Action] = Even("RC2", (Roll(1), Roll(2)))
 
 
-@dataclass(frozen=True)
-class Ran(Event):
+class Ran(Event, frozen=True):
     seat: Seat
     pips: int
 
 
-@dataclass(frozen=True)
-class Yawned(Event):
+class Yawned(Event, frozen=True):
     """Heard by nobody else."""
 
     seat: Seat
@@ -76,11 +74,10 @@ class Yawned(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class View(Value):
+class View(SeatView, frozen=True):
     options: Options
     places: tuple[int, ...]
-    turn: Seat
+    turn: SeatNumber
     running: bool
 
 
@@ -129,7 +126,15 @@ class Race(Game[Options, State, Action, View]):
         return (Yawned(before.seat),) if isinstance(action, Rest) else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(state.options, state.places, state.seat, state.running)
+        return View(seat, state.options, state.places, state.seat, state.running)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return (Ran, Yawned)
 
     def world(self, view: View, rng: Random) -> State:
         return State(view.options, view.places, view.turn, view.running)

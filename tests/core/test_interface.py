@@ -120,7 +120,7 @@ def test_views_and_positions_of_a_game_from_outside_work_too() -> None:
     state = act(start(), "run", "roll 1")
     reader = Reader({"places": [1, 0], "turn": 2}, ("places", "turn"))
 
-    assert RACE.view(state, None) == View(state.options, (1, 0), SECOND, running=False)
+    assert RACE.view(state, None) == View(None, state.options, (1, 0), SECOND, running=False)
     assert RACE.draw(RACE.view(state, FIRST)) == "1 0"
     assert RACE.world(RACE.view(state, FIRST), Random("race")) == state
     assert RACE.imagine(state, FIRST, Random("race")) == state

@@ -78,7 +78,7 @@ def test_every_name_that_is_offered_is_there_and_nothing_twice() -> None:
 
 def test_importing_the_library_loads_no_game_and_nothing_of_the_server() -> None:
     loaded = fresh("import sys, tablee; print(*sorted(sys.modules))").split()
-    heavy = {"asyncio", "fastapi", "httpx", "msgspec", "pydantic", "rich", "typer", "uvicorn"}
+    heavy = {"asyncio", "fastapi", "httpx", "pydantic", "rich", "typer", "uvicorn"}
 
     assert "tablee.core.game" in loaded
     assert not heavy & set(loaded)

@@ -6,13 +6,14 @@ PYTHONPATH=src python web/scripts/game_types.py --check  fails if they are not u
 
 from __future__ import annotations
 
-import dataclasses
 import sys
 import types
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+
+from msgspec.structs import fields
 
 from tablee.core.event import Event
 from tablee.core.registry import games
@@ -34,8 +35,8 @@ class Writer:
             return PLAIN[kind]
         if get_origin(kind) in (Union, types.UnionType):
             return " | ".join(dict.fromkeys(self.name(member) for member in get_args(kind)))
-        if get_origin(kind) is Final:
-            return self.name(get_args(kind)[0])
+        if get_origin(kind) is Literal:
+            return " | ".join(f'"{word}"' for word in get_args(kind))
         if get_origin(kind) is tuple:
             return self.tuple_name(get_args(kind))
         if isinstance(kind, type) and issubclass(kind, Enum):
@@ -52,8 +53,8 @@ class Writer:
         if kind.__name__ not in self.written:
             self.written[kind.__name__] = ""
             hints = get_type_hints(kind)
-            fields = [f"  {field.name}: {self.name(hints[field.name])};" for field in dataclasses.fields(kind)]
-            body = "\n".join([f'  is: "{kind.__name__}";', *fields])
+            members = [f"  {field.name}: {self.name(hints[field.name])};" for field in fields(kind)]
+            body = "\n".join([f'  is: "{kind.__name__}";', *members])
             self.written[kind.__name__] = f"export interface {kind.__name__} {{\n{body}\n}}\n"
         return str(kind.__name__)
 

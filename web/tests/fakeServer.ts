@@ -53,7 +53,9 @@ export const table = (changes: Partial<TableMessage> = {}): Message => ({
 export const update = (revision: number, now = performance.now()): Message => ({
   kind: "update",
   revision,
+  you: 1,
   steps: [],
+  view: { you: null },
   clock: { now },
 });
 export const chat = (...numbers: number[]): Message => ({

@@ -16,6 +16,7 @@ function update(revision: number, steps: StepMessage[] = []): UpdateMessage {
   return {
     kind: "update",
     revision,
+    you: 0,
     steps,
     view: `now ${revision}` as unknown as View,
     legal: [],

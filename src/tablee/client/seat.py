@@ -137,6 +137,7 @@ class Seat:
                 self.about = message
                 self.number = self.number if message["you"] is None else message["you"]
             case "update":
+                say_whose(message)
                 self.steps += message["steps"]
                 self.state = message
             case "answer" | "refusal":
@@ -170,3 +171,10 @@ class Seat:
     def close(self) -> None:
         self.line = None
         self.hanging_up.close()
+
+
+def say_whose(update: dict[str, Any]) -> None:
+    """Put the seat into the update's views: in a game without hidden information all viewers are sent the same."""
+    for view in (update["view"], *(step["view"] for step in update["steps"])):
+        if view is not None:
+            view["you"] = update["you"]

@@ -6,6 +6,7 @@ GameError(ValueError)      always answered, never only logged
 ├ NotationError            not an action of this game
 ├ PositionError            a position that cannot be
 ├ RecordError              not a record
+├ ViewError                not a view or events of this game
 └ IllegalAction            a well-formed action that a clause forbids now
 """
 
@@ -33,6 +34,10 @@ class PositionError(GameError):
 
 
 class RecordError(GameError):
+    pass
+
+
+class ViewError(GameError):
     pass
 
 

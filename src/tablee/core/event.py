@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from tablee.core.seen import Seen
+from tablee.core.values import Seat
 
-from tablee.core.values import Seat, Value
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Value):
+class Event(Seen, frozen=True):
     """Seen by everybody unless it says otherwise; None is a spectator."""
 
     def seen_by(self, seat: Seat | None) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import reduce
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,18 +18,19 @@ from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.copying import anew, keep
-from tablee.core.errors import IllegalAction
+from tablee.core.errors import IllegalAction, ViewError
 from tablee.core.event import Event
 from tablee.core.options import Number, Option, Settings, read_settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
+from tablee.core.seen import SeatView
 from tablee.core.values import Seat, Value, field_names
-from tablee.core.wire import Json
+from tablee.core.wire import Json, decode
 
 O = TypeVar("O")  # noqa: E741 — options, beside S, A and V
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=SeatView)
 
 
 @dataclass(frozen=True)
@@ -119,6 +122,42 @@ class Game(ABC, Generic[O, S, A, V]):
     @abstractmethod
     def world(self, view: V, rng: Random) -> S:
         """A whole state that looks like this view; what the viewer cannot know is drawn."""
+
+    @property
+    @abstractmethod
+    def view_type(self) -> type[V]:
+        """The class of the views."""
+
+    @property
+    @abstractmethod
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The classes of the events."""
+
+    def decode_view(self, given: object) -> V:
+        """A view that a server sent, as JSON text or read already; ViewError where no position looks like it.
+
+        In a game without hidden information the server sends the spectator's view with the seat beside it: put the
+        seat into the field `you` first, as `tablee.client` does.
+        """
+        what = f"view of {self.about.title}"
+        view: V = decode(given, self.view_type, what)
+        if not self.is_possible(view):
+            raise ViewError(f"this {what} contradicts itself: no position looks like it")
+        return view
+
+    def is_possible(self, view: V) -> bool:
+        """Whether the view is that of a world made of it."""
+        try:
+            state = self.world(view, Random(0))
+            return self.options(self.settings(state)) == self.agreed(state) and self.view(state, view.you) == view
+        except (LookupError, ValueError):
+            return False
+
+    def decode_events(self, given: object) -> tuple[Event, ...]:
+        """Events that a server sent, as JSON text or read already; ViewError where one is none of this game."""
+        kinds: Any = reduce(operator.or_, self.event_types)
+        events: tuple[Event, ...] = decode(given, tuple[kinds, ...], f"list of events of {self.about.title}")
+        return events
 
     def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
         """A state that looks the same to the seat, what it has not seen drawn anew."""

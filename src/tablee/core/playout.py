@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from tablee.core.choices import any_of
 from tablee.core.game import Game
+from tablee.core.seen import SeatView
 
 O = TypeVar("O")  # noqa: E741 — as in tablee.core.game
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=SeatView)
 
 
 def play_out(game: Game[O, S, A, V], state: S, rng: Random, decisions: int) -> tuple[S, int]:

@@ -10,12 +10,13 @@ from tablee.core.game import Game
 from tablee.core.options import shown
 from tablee.core.reader import Reader
 from tablee.core.registry import AnyGame, find
+from tablee.core.seen import SeatView
 from tablee.core.wire import encode
 
 O = TypeVar("O")  # noqa: E741 — as in tablee.core.game
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=SeatView)
 
 
 def format_position(game: Game[O, S, A, V], state: S) -> str:

@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.game import Game
+from tablee.core.seen import SeatView
 from tablee.core.values import Seat
 
 O = TypeVar("O")  # noqa: E741 — options, beside S, A and V
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=SeatView)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

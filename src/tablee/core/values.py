@@ -23,7 +23,9 @@ class Value:
 
 
 def field_names(value: object) -> tuple[str, ...]:
-    return tuple(getattr(type(value), "__dataclass_fields__", ()))
+    """The fields of a dataclass or a Struct, in order."""
+    kind = type(value)
+    return tuple(getattr(kind, "__struct_fields__", ())) or tuple(getattr(kind, "__dataclass_fields__", ()))
 
 
 def replaced(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

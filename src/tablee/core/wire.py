@@ -1,31 +1,26 @@
-"""Values out to JSON. In, there is only notation."""
+"""Values out to JSON; what is seen can be read back. Actions come in as notation."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import Any
 
-from tablee.core.values import Value
+import msgspec
+
+from tablee.core.errors import ViewError
+from tablee.core.seen import Seen
+from tablee.core.values import Value, field_names
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
-
-
-# Asked for again and again.
-NAMES: Final[dict[type, tuple[str, ...]]] = {}
-
-
-def names_of(kind: type) -> tuple[str, ...]:
-    """The fields of a class of values."""
-    found = NAMES.get(kind)
-    if found is None:
-        found = NAMES[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
-    return found
 
 
 def encode(value: object) -> Json:
     """Fields by name, enums by their word, tuples as lists."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
+    if isinstance(value, Seen):
+        made: Json = msgspec.json.decode(msgspec.json.encode(value))
+        return made
     if isinstance(value, Enum):
         return encode(value._value_)
     if isinstance(value, tuple | list):
@@ -33,8 +28,18 @@ def encode(value: object) -> Json:
     if isinstance(value, dict):
         return {str(name): encode(member) for name, member in value.items()}
     if isinstance(value, Value):
-        made: dict[str, Json] = {"is": type(value).__name__}
-        for name in names_of(type(value)):
-            made[name] = encode(getattr(value, name))
-        return made
+        fields = {name: encode(getattr(value, name)) for name in field_names(value)}
+        return {"is": type(value).__name__, **fields}
     raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def decode(given: object, kind: Any, what: str) -> Any:
+    """What JSON says, as text or read already; ViewError where it is not of this kind."""
+    try:
+        if isinstance(given, str):
+            return msgspec.json.decode(given, type=kind)
+        if isinstance(given, bytes):
+            return msgspec.json.decode(given, type=kind)
+        return msgspec.convert(given, kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ViewError(f"this is no {what}: {error}") from None

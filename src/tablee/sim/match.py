@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 from tablee.core.bot import Bot
 from tablee.core.game import Game
 from tablee.core.record import Record, Step, written_options
+from tablee.core.seen import SeatView
 from tablee.core.values import Seat, pick
 
 O = TypeVar("O")  # noqa: E741 — as in tablee.core.game
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=SeatView)
 
 
 def play(

@@ -7,8 +7,7 @@ import pytest
 from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat, field_names
 from tablee.games.overload.game import GAME
-from tablee.games.overload.state import Moving
-from tablee.games.overload.view import PawnView
+from tablee.games.overload.view import Moving, PawnView
 from tests.clauses import rule
 from tests.games.overload.builders import table
 

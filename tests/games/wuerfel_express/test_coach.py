@@ -8,7 +8,7 @@ from tablee.core.advice import Advice
 from tablee.games.wuerfel_express.actions import Action
 from tablee.games.wuerfel_express.chances import chances_keeping, strip_chances
 from tablee.games.wuerfel_express.game import GAME
-from tablee.games.wuerfel_express.material import Strip
+from tablee.games.wuerfel_express.material import Strip, members
 from tablee.games.wuerfel_express.notation import parse_dice
 from tablee.games.wuerfel_express.state import State
 from tablee.games.wuerfel_express.weights import WEIGHTS
@@ -120,9 +120,9 @@ def expected(chances: dict[Strip, float], ways: dict[Strip, str]) -> dict[str, f
 
 def ways(state: State) -> dict[Strip, str]:
     """How each strip is taken, from the supply or from its owner."""
-    view = GAME.view(state, None)
-    owned = {strip: f"steal {seat}" for seat, track in enumerate(view.tracks, start=1) for strip in track.strips}
-    return {**owned, **{strip: f"take {'RGBYWK'[strip.colour]}{strip.length}" for strip in view.supply}}
+    owned = {strip: f"steal {seat}" for seat, track in enumerate(state.tracks, start=1) for strip in track.strips}
+    supplied = members(state.supply)
+    return {**owned, **{strip: f"take {'RGBYWK'[strip.colour]}{strip.length}" for strip in supplied}}
 
 
 @rule("WE7")

@@ -19,8 +19,8 @@ from tablee.games.wuerfel_express.events import (
     Took,
 )
 from tablee.games.wuerfel_express.game import GAME
-from tablee.games.wuerfel_express.material import Strip
 from tablee.games.wuerfel_express.state import State
+from tablee.games.wuerfel_express.view import Strip
 from tests.clauses import rule
 from tests.games.wuerfel_express.builders import happened, start, table
 

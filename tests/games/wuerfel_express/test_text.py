@@ -19,8 +19,8 @@ from tablee.games.wuerfel_express.events import (
     Took,
 )
 from tablee.games.wuerfel_express.game import GAME
-from tablee.games.wuerfel_express.material import Strip
 from tablee.games.wuerfel_express.state import State
+from tablee.games.wuerfel_express.view import Strip
 from tests.games.wuerfel_express.builders import act, start, table
 
 ONE, TWO = Seat(0), Seat(1)

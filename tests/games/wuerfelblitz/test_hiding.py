@@ -10,6 +10,7 @@ from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tablee.games.wuerfelblitz.events import Done, Revealed, Said, Settled
 from tablee.games.wuerfelblitz.game import GAME
+from tablee.games.wuerfelblitz.world import meant
 from tests.clauses import rule
 from tests.games.wuerfelblitz.builders import act, happened, start, table
 
@@ -49,7 +50,7 @@ def test_all_see_the_dice_while_answers_come_in_and_nobody_after_the_round() -> 
 @rule("WB7")
 def test_what_others_said_is_hidden_until_the_round_is_settled() -> None:
     state = act(table(), "1 says 16 at 900", "3 says 17 at 1234")
-    own = [[GAME.format(said) for said in GAME.view(state, seat).own] for seat in EVERYBODY]
+    own = [[GAME.format(meant(said)) for said in GAME.view(state, seat).own] for seat in EVERYBODY]
 
     assert own == [[], ["1 says 16 at 900"], [], ["3 says 17 at 1234"]]
     assert [GAME.view(state, seat).done for seat in EVERYBODY] == [(0, 2)] * 4
@@ -81,7 +82,11 @@ def test_the_settlement_shows_everything_to_everybody() -> None:
 
     assert isinstance(event, Settled)
     assert [event.seen_by(seat) for seat in EVERYBODY] == [True] * 4
-    assert [GAME.format(said) for said in event.heard] == ["1 says 16 at 900", "2 says 16 at 1051", "3 says 17 at 1000"]
+    assert [GAME.format(meant(said)) for said in event.heard] == [
+        "1 says 16 at 900",
+        "2 says 16 at 1051",
+        "3 says 17 at 1000",
+    ]
     assert [[said.seat for said in part] for part in (event.right, event.wrong)] == [[0], [2]]
     assert [event.white, event.black, event.roller] == [(0, 1, 0), (1, 0, 0), 0]
     assert event.excluded == (True, True, False, False, False, False)
@@ -105,7 +110,7 @@ def test_what_is_imagined_could_have_been_said(seat: Seat | None) -> None:
 
     assert GAME.actors(imagined) == (1,)
     for heard in GAME.view(imagined, Seat(2)).own:
-        assert GAME.forbidden_by(table(), Seat(2), heard) is None
+        assert GAME.forbidden_by(table(), Seat(2), meant(heard)) is None
 
 
 @pytest.mark.parametrize("phase", ["lot", "shake"])

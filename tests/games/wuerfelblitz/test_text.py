@@ -4,9 +4,9 @@ import pytest
 
 from tablee.core.event import Event
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.actions import Answer, Silence
 from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Said
 from tablee.games.wuerfelblitz.game import GAME
+from tablee.games.wuerfelblitz.view import Answer, Silence
 from tests.games.wuerfelblitz.builders import act, happened, options, settlement, table
 
 ONE, TWO = Seat(0), Seat(1)

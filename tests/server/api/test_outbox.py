@@ -37,18 +37,18 @@ async def written(subscriber: SocketOutbox) -> Told:
 async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
     subscriber = SocketOutbox("", LatencyMeter())
     for number in range(3):
-        subscriber.send(str(number))
+        subscriber.send(str(number).encode())
     subscriber.close("bye")
     told = await written(subscriber)
 
-    assert [message.get("text") for message in told[:3]] == ["0", "1", "2"]
+    assert [message.get("text") for message in told[:3]] == [b"0", b"1", b"2"]
     assert (told[3]["type"], told[3]["code"], told[3]["reason"]) == ("websocket.close", RESTARTING, "bye")
 
 
 async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() -> None:
     subscriber = SocketOutbox("", LatencyMeter())
     for number in range(MAX_QUEUED + 100):
-        subscriber.send(str(number))
+        subscriber.send(str(number).encode())
     held = subscriber.queue.qsize()
     told = await written(subscriber)
 
@@ -60,7 +60,7 @@ async def test_who_falls_too_far_behind_is_sent_away_after_what_was_waiting() ->
 async def test_who_just_keeps_up_stays() -> None:
     subscriber = SocketOutbox("", LatencyMeter())
     for number in range(MAX_QUEUED):
-        subscriber.send(str(number))
+        subscriber.send(str(number).encode())
     subscriber.close("bye")
     told = await written(subscriber)
 
@@ -72,10 +72,10 @@ class ShortWay:
     """Takes messages while it is open."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.told: list[bytes] = []
         self.is_open = True
 
-    def __call__(self, message: str) -> bool:
+    def __call__(self, message: bytes) -> bool:
         if self.is_open:
             self.told.append(message)
         return self.is_open
@@ -85,24 +85,24 @@ async def test_what_can_go_at_once_waits_for_nobody() -> None:
     way = ShortWay()
     subscriber = SocketOutbox("", LatencyMeter(), way)
     for number in range(3):
-        subscriber.send(str(number))
+        subscriber.send(str(number).encode())
 
-    assert way.told == ["0", "1", "2"]
+    assert way.told == [b"0", b"1", b"2"]
     assert subscriber.queue.empty()
 
 
 async def test_nothing_overtakes_what_waits() -> None:
     way = ShortWay()
     subscriber = SocketOutbox("", LatencyMeter(), way)
-    subscriber.send("0")
+    subscriber.send(b"0")
     way.is_open = False
-    subscriber.send("1")
+    subscriber.send(b"1")
     way.is_open = True
-    subscriber.send("2")
+    subscriber.send(b"2")
     subscriber.close("bye")
     told = await written(subscriber)
 
-    assert way.told == ["0"]
+    assert way.told == [b"0"]
     assert [message.get("text") for message in told[:2]] == ["1", "2"]
 
 
@@ -116,19 +116,19 @@ async def test_nothing_overtakes_what_is_just_being_written() -> None:
             told.append(message)
 
     way.is_open = False
-    subscriber.send("1")
+    subscriber.send(b"1")
     way.is_open = True
     task = asyncio.create_task(write(cast(WebSocket, SlowSocket()), subscriber))
     await asyncio.sleep(0)
-    subscriber.send("2")
+    subscriber.send(b"2")
     going.set()
     while len(told) < 2:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
-    subscriber.send("3")
+    subscriber.send(b"3")
     task.cancel()
 
-    assert (told, way.told) == (["1", "2"], ["3"])
+    assert (told, way.told) == (["1", "2"], [b"3"])
 
 
 async def test_nothing_overtakes_the_second_of_two_that_wait() -> None:
@@ -138,12 +138,12 @@ async def test_nothing_overtakes_the_second_of_two_that_wait() -> None:
     class TalkedOver:
         async def send_text(self, message: str) -> None:
             if message == "2":
-                subscriber.send("3")
+                subscriber.send(b"3")
             told.append(message)
 
     way.is_open = False
-    subscriber.send("1")
-    subscriber.send("2")
+    subscriber.send(b"1")
+    subscriber.send(b"2")
     way.is_open = True
     task = asyncio.create_task(write(cast(WebSocket, TalkedOver()), subscriber))
     for _ in range(10):

@@ -37,9 +37,9 @@ class Dated(Screen):
         self.house = house
         self.dice: list[int] = []
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         super().send(message)
-        if has_dice(message):
+        if has_dice(message.decode()):
             self.dice.append(self.house.clock.time)
 
 

@@ -96,7 +96,7 @@ async def test_everybody_sees_what_was_taken_back(house: House) -> None:
 def promised(house: House, table: NewTable, seat: int) -> bool:
     """What an update says to a seat about taking back."""
     return bool(
-        json.loads(house.services.broadcaster.update(house.registry.tables[table.id], ()).to(Seat(seat)))["undo"]
+        json.loads(house.services.broadcaster.update(house.registry.tables[table.id], ()).for_seat(Seat(seat)))["undo"]
     )
 
 

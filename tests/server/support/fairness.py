@@ -88,11 +88,11 @@ class TerseUpdate(UpdateBuilder):
     def reveal_at(self) -> int | None:
         return None if self.table.realtime is None else self.table.realtime.reveal_at
 
-    def to(self, seat: Seat | None) -> str:
+    def for_seat(self, seat: Seat | None) -> bytes:
         course = self.table.match
         rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
         told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.reveal_at}
-        return json.dumps(told, separators=(",", ":"))
+        return json.dumps(told, separators=(",", ":")).encode()
 
 
 class TerseBroadcaster(Broadcaster):
@@ -101,8 +101,8 @@ class TerseBroadcaster(Broadcaster):
     def update(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return TerseUpdate(table, steps, self.clock.now())
 
-    def table_message(self, table: Table, seat: Seat | None) -> str:
-        return ""
+    def table_message(self, table: Table, seat: Seat | None) -> bytes:
+        return b""
 
 
 class TerseHouse(House):
@@ -159,12 +159,12 @@ class Client(Subscriber):
 
     # What comes from the server
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         sent = self.race.now
-        if message.startswith('{"kind":"update"'):
+        if message.startswith(b'{"kind":"update"'):
             arrival = self.down.arrival(sent)
             self.race.at(arrival, lambda: self.hear(json.loads(message), arrival - sent))
-        elif message.startswith('{"kind":"notice"'):
+        elif message.startswith(b'{"kind":"notice"'):
             self.doubted += json.loads(message)["seat"] == self.seat
 
     def close(self, why: str) -> None:

@@ -173,8 +173,8 @@ class Screen(Subscriber):
         self.texts: list[str] = []
         self.closed: list[str] = []
 
-    def send(self, message: str) -> None:
-        self.texts.append(message)
+    def send(self, message: bytes) -> None:
+        self.texts.append(message.decode())
 
     def close(self, why: str) -> None:
         self.closed.append(why)

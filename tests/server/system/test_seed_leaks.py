@@ -98,7 +98,7 @@ async def test_the_seed_is_nowhere_before_the_end_and_told_afterwards(
     await house.settle()
     stored = on_disk(house.file) + dump(house.file).encode()
     await house.restart()
-    told.append((await house.subscriptions.table_message(table.id, None)).encode())
+    told.append(await house.subscriptions.table_message(table.id, None))
     told += [text.encode() for screen in screens for text in screen.texts]
     told.append(caplog.text.encode())
     everything = b"\n".join([*told, stored, on_disk(house.file)])

@@ -96,5 +96,5 @@ async def test_whoever_left_sees_what_spectators_see(house: House) -> None:
 
     assert ann.table["you"] is None
     assert ann.table["watching"] == 1
-    assert ann.update["view"]["you"] is None
+    assert ann.update["you"] is None
     assert ann.update["view"]["hand"] == []

@@ -161,7 +161,7 @@ async def test_a_spectator_sees_no_hand_and_may_do_nothing(house: House) -> None
     spectator, ann = await house.watch(table), await house.watch(table, 0)
 
     assert spectator.table["you"] is None
-    assert spectator.update["view"]["you"] is None
+    assert spectator.update["you"] is None
     assert spectator.update["view"]["hand"] == []
     assert spectator.update["legal"] == []
     assert ann.update["view"]["hand"]

@@ -55,10 +55,10 @@ def coming(text: str) -> bytes:
 
 async def test_what_is_said_at_one_time_goes_out_together_to_each(batcher: WriteBatcher) -> None:
     ann, ben = Line(batcher), Line(batcher)
-    told = [ann.fast.send("one"), ben.fast.send("two"), ann.fast.send("three")]
+    told = [ann.fast.send(b"one"), ben.fast.send(b"two"), ann.fast.send(b"three")]
     before = [*ann.written, *ben.written]
     await asyncio.sleep(0)
-    ben.fast.send("four")
+    ben.fast.send(b"four")
     await asyncio.sleep(0)
 
     assert (told, before) == ([True] * 3, [])
@@ -71,8 +71,8 @@ async def test_what_breaks_one_line_keeps_nothing_from_the_others(
 ) -> None:
     ann, ben = Line(batcher), Line(batcher)
     ann.is_broken = True
-    ann.fast.send("one")
-    ben.fast.send("two")
+    ann.fast.send(b"one")
+    ben.fast.send(b"two")
     await asyncio.sleep(0)
 
     assert ben.written == [sent("two")]
@@ -81,9 +81,9 @@ async def test_what_breaks_one_line_keeps_nothing_from_the_others(
 
 async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> None:
     line.fast.set_blocked(True)
-    blocked = line.fast.send("one")
+    blocked = line.fast.send(b"one")
     line.fast.set_blocked(False)
-    clear = line.fast.send("two")
+    clear = line.fast.send(b"two")
     await asyncio.sleep(0)
 
     assert (blocked, clear) == (False, True)
@@ -92,12 +92,12 @@ async def test_nothing_is_added_while_too_much_has_not_gone_out(line: Line) -> N
 
 async def test_nothing_is_said_after_goodbye(line: Line) -> None:
     line.protocol.state = State.CLOSING
-    said_goodbye = line.fast.send("one")
+    said_goodbye = line.fast.send(b"one")
     line.protocol.state = State.OPEN
     line.closing = True
-    is_closing = line.fast.send("two")
+    is_closing = line.fast.send(b"two")
     line.closing = False
-    line.fast.send("three")
+    line.fast.send(b"three")
     line.closing = True
     await asyncio.sleep(0)
 

@@ -32,14 +32,14 @@ def read(data: bytes) -> Frame:
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_text_of_any_length_is_written_so_that_it_can_be_read(length: int) -> None:
-    frame = read(text_frame("x" * length))
+    frame = read(text_frame(b"x" * length))
 
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)
 
 
 @given(st.text())
 def test_any_text_comes_over_both_ways(text: str) -> None:
-    assert bytes(read(text_frame(text)).data).decode() == text
+    assert bytes(read(text_frame(text.encode())).data).decode() == text
     assert leading_text(sent(text), LONGEST) == (text, len(sent(text)))
 
 

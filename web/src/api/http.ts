@@ -1,5 +1,6 @@
 /** Plain requests to the server. A refusal is thrown as `Refused`, with the code, the clause and the sentence. */
 import type { components } from "./schema";
+import { withViewer } from "./viewer";
 
 type Schemas = components["schemas"];
 export type GameEntry = Schemas["GameEntry"];
@@ -85,7 +86,7 @@ export const server = {
   create: (table: NewTable) => ask<Made>("POST", "/tables", null, table),
   about: (table: string, key?: string | null) => ask<TableMessage>("GET", `/tables/${table}`, key),
   update: (table: string, key: string | null, since: number) =>
-    ask<UpdateMessage>("GET", `/tables/${table}/update?since=${since}`, key),
+    ask<UpdateMessage>("GET", `/tables/${table}/update?since=${since}`, key).then(withViewer),
   sit: (table: string, name: string, seat: number | null, beside?: string, key = newKey()) =>
     ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, seat, key }),
   place: (table: string, owner: string, seat: number, place: Place) =>

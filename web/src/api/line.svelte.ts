@@ -10,6 +10,7 @@ import {
 } from "./http";
 import { Sealed } from "./sealed";
 import { Timekeeping } from "./timekeeping";
+import { withViewer } from "./viewer";
 
 export type LineStatus = "connecting" | "open" | "lost" | "refused";
 
@@ -201,7 +202,7 @@ export class Line {
         this.pause = FIRST_PAUSE;
         break;
       case "update":
-        this.update(message);
+        this.update(withViewer(message));
         break;
       case "chat":
         this.chat = [...this.chat, ...message.lines].slice(-200);

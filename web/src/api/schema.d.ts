@@ -1411,6 +1411,8 @@ export interface components {
          * UpdateMessage
          * @description The steps since the viewer's last revision, and the position after them.
          *
+         *     `you` is the viewer's seat, null for a spectator. In a game without hidden information all viewers are sent the same
+         *     views, in which `you` is null: put this one in.
          *     `legal` are the viewer's legal moves in notation; `<0-35>` in one stands for any number in that range.
          *     `undo`: whether the viewer may undo.
          */
@@ -1422,6 +1424,8 @@ export interface components {
             kind: "update";
             /** Revision */
             revision: number;
+            /** You */
+            you: number | null;
             /** Steps */
             steps: components["schemas"]["StepMessage"][];
             view: components["schemas"]["JsonValue"];

@@ -2,143 +2,147 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from tablee.core.event import Event
+from tablee.core.seen import SeatNumber
 from tablee.core.values import Seat
-from tablee.games.dog.board import Place
-from tablee.games.dog.cards import Card, Hand
+from tablee.games.dog.view import CardNumber, CardNumbers, PlaceNumber
 
 
-@dataclass(frozen=True)
-class DealerChosen(Event):
-    seat: Seat
+class DealerChosen(Event, frozen=True):
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """How many cards everybody got."""
 
     round: int
-    dealer: Seat
+    dealer: SeatNumber
     size: int
 
 
-@dataclass(frozen=True)
-class HandDealt(Event):
-    seat: Seat
-    cards: Hand
+class HandDealt(Event, frozen=True):
+    seat: SeatNumber
+    cards: CardNumbers
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Offered(Event):
+class Offered(Event, frozen=True):
     """A card was put face down; which one is seen by its giver."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class OwnOffer(Event):
-    seat: Seat
-    card: Card
+class OwnOffer(Event, frozen=True):
+    seat: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Exchanged(Event):
+class Exchanged(Event, frozen=True):
     """Everybody has chosen, and the cards have changed hands."""
 
 
-@dataclass(frozen=True)
-class Received(Event):
-    seat: Seat
-    giver: Seat
-    card: Card
+class Received(Event, frozen=True):
+    seat: SeatNumber
+    giver: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Played(Event):
-    seat: Seat
-    card: Card
+class Played(Event, frozen=True):
+    seat: SeatNumber
+    card: CardNumber
 
 
-@dataclass(frozen=True)
-class Entered(Event):
-    colour: Seat
+class Entered(Event, frozen=True):
+    colour: SeatNumber
 
 
-@dataclass(frozen=True)
-class Moved(Event):
-    colour: Seat
-    source: Place
-    target: Place
+class Moved(Event, frozen=True):
+    colour: SeatNumber
+    source: PlaceNumber
+    target: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Captured(Event):
-    colour: Seat
-    place: Place
+class Captured(Event, frozen=True):
+    colour: SeatNumber
+    place: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Swapped(Event):
-    colour: Seat
-    own: Place
-    other_colour: Seat
-    other: Place
+class Swapped(Event, frozen=True):
+    colour: SeatNumber
+    own: PlaceNumber
+    other_colour: SeatNumber
+    other: PlaceNumber
 
 
-@dataclass(frozen=True)
-class WithoutEffect(Event):
-    seat: Seat
+class WithoutEffect(Event, frozen=True):
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class LaidDown(Event):
-    seat: Seat
-    cards: Hand
+class LaidDown(Event, frozen=True):
+    seat: SeatNumber
+    cards: CardNumbers
 
 
-@dataclass(frozen=True)
-class Discarded(Event):
-    seat: Seat
-    card: Card
+class Discarded(Event, frozen=True):
+    seat: SeatNumber
+    card: CardNumber
 
 
-@dataclass(frozen=True)
-class Drew(Event):
-    seat: Seat
+class Drew(Event, frozen=True):
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class OwnDraw(Event):
-    seat: Seat
-    card: Card
+class OwnDraw(Event, frozen=True):
+    seat: SeatNumber
+    card: CardNumber
 
     def seen_by(self, seat: Seat | None) -> bool:
         return seat == self.seat
 
 
-@dataclass(frozen=True)
-class Shuffled(Event):
+class Shuffled(Event, frozen=True):
     """The discards are part of the pile again."""
 
 
-@dataclass(frozen=True)
-class AllHome(Event):
+class AllHome(Event, frozen=True):
     """A seat plays on with its partner's pawns."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Won(Event):
-    seats: tuple[Seat, ...]
+class Won(Event, frozen=True):
+    seats: tuple[SeatNumber, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DealerChosen,
+    Dealt,
+    HandDealt,
+    Offered,
+    OwnOffer,
+    Exchanged,
+    Received,
+    Played,
+    Entered,
+    Moved,
+    Captured,
+    Swapped,
+    WithoutEffect,
+    LaidDown,
+    Discarded,
+    Drew,
+    OwnDraw,
+    Shuffled,
+    AllHome,
+    Won,
+)

@@ -17,12 +17,13 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import chances, notation, plays, position, rules, text
+from tablee.games.dog import chances, notation, plays, position, rules, text, watch
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
+from tablee.games.dog.events import EVENTS
 from tablee.games.dog.options import DIRECTION, PLAYERS, Options
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.state import (
@@ -35,8 +36,7 @@ from tablee.games.dog.state import (
     Splitting,
     State,
 )
-from tablee.games.dog.view import View, view
-from tablee.games.dog.watch import watch
+from tablee.games.dog.view import View
 from tablee.games.dog.world import world
 
 ABOUT: Final = About(
@@ -104,10 +104,18 @@ class Dog(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action, after)
+        return watch.events(before, action, after)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view, rng)

@@ -34,7 +34,7 @@ from tablee.games.dog.state import (
     State,
     plays_for,
 )
-from tablee.games.dog.view import phase_name, places
+from tablee.games.dog.watch import phase_name, places
 from tablee.kit.bags import Bag, bag, removed
 
 START_AREA = "start"

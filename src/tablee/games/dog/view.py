@@ -2,102 +2,63 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import assert_never
+from typing import Annotated, Literal
 
-from tablee.core.values import Seat, Value
-from tablee.games.dog.board import Place, giver, place_of
-from tablee.games.dog.cards import Hand
+from msgspec import Meta
+
+from tablee.core.seen import SeatNumber, SeatView
+from tablee.games.dog.board import AREA, COLOURS, FIRST_LANE_PLACE, LANE
+from tablee.games.dog.cards import KINDS
 from tablee.games.dog.options import Options
-from tablee.games.dog.state import (
-    ChoosingDealer,
-    Dealing,
-    Exchanging,
-    Over,
-    Phase,
-    Playing,
-    Redrawing,
-    Splitting,
-    State,
-    plays_for,
-)
-from tablee.kit.bags import Bag
+
+CARDS = ", ".join(f"{card} is {kind.name}" for card, kind in enumerate(KINDS))
+CardNumber = Annotated[int, Meta(ge=0, lt=len(KINDS), description=f"A kind of card: {CARDS}.")]
+CardNumbers = tuple[CardNumber, ...]
+PlaceNumber = Annotated[
+    int,
+    Meta(
+        ge=AREA,
+        lt=FIRST_LANE_PLACE + LANE,
+        description="Where a pawn stands: -1 is its start area, 0 to 63 (from five players on 0 to 95) are the ring,"
+        " counted clockwise from the start square of red, 96 to 99 are its own lane from the entrance on."
+        f" Every 16th space is a start square, in this order: {', '.join(colour.value for colour in COLOURS)}.",
+    ),
+]
+Count = Annotated[int, Meta(ge=0)]
+
+PhaseName = Annotated[
+    Literal["lot", "deal", "exchange", "play", "redrawn", "seven", "redraw", "over"],
+    Meta(
+        description="lot: the dealer is drawn; deal: cards are dealt; exchange: everybody gives a card; play: a card is"
+        " played; redrawn: the same after a card was exchanged (DG11); seven: the rest of a 7 is played; redraw: a card"
+        " is drawn; over: the game has ended."
+    ),
+]
 
 
-@dataclass(frozen=True)
-class View(Value):
-    """Pawns by seat as places: -1 is the start area, 96 to 99 the seat's own lane.
+class View(SeatView, frozen=True):
+    """Pawns by seat; with two players, seat 1 is yellow and sits opposite.
 
     `gave` and `got` are the cards of this round's exchange that the viewer knows to be still in the other's
     or in its own hand; `offered` are the seats that have chosen a card to give, `offer` is the viewer's own.
     `points` and `moved` tell of a 7 that is being played, `colour` is the seat whose pawns are moved.
+    `cards` are the numbers of cards by seat, `discards` the numbers of cards by kind.
     """
 
-    you: Seat | None
     options: Options
-    phase: str
-    round: int
-    dealer: Seat
-    turn: Seat
-    colour: Seat
-    pawns: tuple[tuple[Place, ...], ...]
-    hand: Hand
-    cards: tuple[int, ...]
-    pile: int
-    discards: Bag
-    offered: tuple[Seat, ...]
-    offer: Hand
-    gave: Hand
-    got: Hand
-    points: int
-    moved: tuple[Place, ...]
-
-
-def view(state: State, seat: Seat | None) -> View:
-    board, phase = state.board, state.phase
-    offers = phase.offers if isinstance(phase, Exchanging) else ((),) * len(state.hands)
-    colour = plays_for(board, state.pawns, state.seat)
-    return View(
-        you=seat,
-        options=board.options,
-        phase=phase_name(phase),
-        round=state.round,
-        dealer=state.dealer,
-        turn=state.seat,
-        colour=colour,
-        pawns=tuple(places(state, Seat(other)) for other in range(len(state.pawns))),
-        hand=() if seat is None else state.hands[seat],
-        cards=tuple(len(hand) for hand in state.hands),
-        pile=sum(state.pile),
-        discards=state.discards,
-        offered=tuple(Seat(other) for other, offer in enumerate(offers) if offer),
-        offer=() if seat is None else offers[seat],
-        gave=() if seat is None else state.gifts[seat],
-        got=() if seat is None else state.gifts[giver(board, seat)],
-        points=phase.points if isinstance(phase, Splitting) else 0,
-        moved=tuple(place_of(board, colour, pawn) for pawn in phase.moved) if isinstance(phase, Splitting) else (),
-    )
-
-
-def places(state: State, seat: Seat) -> tuple[Place, ...]:
-    return tuple(place_of(state.board, seat, progress) for progress in state.pawns[seat])
-
-
-def phase_name(phase: Phase) -> str:
-    match phase:
-        case ChoosingDealer():
-            return "lot"
-        case Dealing():
-            return "deal"
-        case Exchanging():
-            return "exchange"
-        case Playing():
-            return "redrawn" if phase.redrawn else "play"
-        case Splitting():
-            return "seven"
-        case Redrawing():
-            return "redraw"
-        case Over():
-            return "over"
-        case _:
-            assert_never(phase)
+    phase: PhaseName
+    round: Annotated[int, Meta(ge=1)]
+    dealer: SeatNumber
+    turn: SeatNumber
+    colour: SeatNumber
+    pawns: tuple[tuple[PlaceNumber, ...], ...]
+    hand: CardNumbers
+    cards: tuple[Count, ...]
+    pile: Count
+    discards: tuple[Count, ...]
+    offered: tuple[SeatNumber, ...]
+    offer: CardNumbers
+    gave: CardNumbers
+    got: CardNumbers
+    points: Count
+    moved: tuple[PlaceNumber, ...]

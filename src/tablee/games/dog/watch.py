@@ -1,4 +1,4 @@
-"""What a watcher sees of an action, told from the states before and after it."""
+"""What a seat may know of a state, and what it sees of an action, told from the states before and after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,17 @@ from tablee.games.dog.actions import (
     Split,
     Swap,
 )
-from tablee.games.dog.board import FIRST_LANE_PLACE, ON_START, Board, Progress, giver, partner, place_of, progress_at
+from tablee.games.dog.board import (
+    FIRST_LANE_PLACE,
+    ON_START,
+    Board,
+    Place,
+    Progress,
+    giver,
+    partner,
+    place_of,
+    progress_at,
+)
 from tablee.games.dog.cards import deal_size
 from tablee.games.dog.events import (
     AllHome,
@@ -46,10 +56,73 @@ from tablee.games.dog.events import (
     Won,
 )
 from tablee.games.dog.movement import standing
-from tablee.games.dog.state import Exchanging, Over, State, lane_full, plays_for
+from tablee.games.dog.state import (
+    ChoosingDealer,
+    Dealing,
+    Exchanging,
+    Over,
+    Phase,
+    Playing,
+    Redrawing,
+    Splitting,
+    State,
+    lane_full,
+    plays_for,
+)
+from tablee.games.dog.view import PhaseName, View
 
 
-def watch(before: State, action: Action, after: State) -> tuple[Event, ...]:
+def view(state: State, seat: Seat | None) -> View:
+    board, phase = state.board, state.phase
+    offers = phase.offers if isinstance(phase, Exchanging) else ((),) * len(state.hands)
+    colour = plays_for(board, state.pawns, state.seat)
+    return View(
+        you=seat,
+        options=board.options,
+        phase=phase_name(phase),
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.seat,
+        colour=colour,
+        pawns=tuple([places(state, Seat(other)) for other in range(len(state.pawns))]),
+        hand=() if seat is None else state.hands[seat],
+        cards=tuple([len(hand) for hand in state.hands]),
+        pile=sum(state.pile),
+        discards=state.discards,
+        offered=tuple([Seat(other) for other, offer in enumerate(offers) if offer]),
+        offer=() if seat is None else offers[seat],
+        gave=() if seat is None else state.gifts[seat],
+        got=() if seat is None else state.gifts[giver(board, seat)],
+        points=phase.points if isinstance(phase, Splitting) else 0,
+        moved=tuple([place_of(board, colour, pawn) for pawn in phase.moved]) if isinstance(phase, Splitting) else (),
+    )
+
+
+def places(state: State, seat: Seat) -> tuple[Place, ...]:
+    return tuple([place_of(state.board, seat, progress) for progress in state.pawns[seat]])
+
+
+def phase_name(phase: Phase) -> PhaseName:
+    match phase:
+        case ChoosingDealer():
+            return "lot"
+        case Dealing():
+            return "deal"
+        case Exchanging():
+            return "exchange"
+        case Playing():
+            return "redrawn" if phase.redrawn else "play"
+        case Splitting():
+            return "seven"
+        case Redrawing():
+            return "redraw"
+        case Over():
+            return "over"
+        case _:
+            assert_never(phase)
+
+
+def events(before: State, action: Action, after: State) -> tuple[Event, ...]:
     return (*happening(before, action, after), *captures(before, action), *consequences(before, after))
 
 

@@ -2,88 +2,92 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from tablee.core.event import Event
-from tablee.core.values import Seat
-from tablee.games.overload.state import Pawn
+from tablee.core.seen import SeatNumber
 from tablee.games.overload.track import Special
+from tablee.games.overload.view import Discs, PawnNumber, Pips, PlaceNumber, Points
 
 
-@dataclass(frozen=True)
-class Loaded(Event):
-    pawn: Pawn
-    discs: int
+class Loaded(Event, frozen=True):
+    pawn: PawnNumber
+    discs: Discs
 
 
-@dataclass(frozen=True)
-class Rolled(Event):
-    seat: Seat
-    pips: int
+class Rolled(Event, frozen=True):
+    seat: SeatNumber
+    pips: Pips
 
 
-@dataclass(frozen=True)
-class Moved(Event):
-    pawn: Pawn
-    left: int
-    reached: int
+class Moved(Event, frozen=True):
+    pawn: PawnNumber
+    left: PlaceNumber
+    reached: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Received(Event):
+class Received(Event, frozen=True):
     """A disc from the cup: for being passed, or on a plus space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
 
 
-@dataclass(frozen=True)
-class Returned(Event):
+class Returned(Event, frozen=True):
     """A disc into the cup, on a minus space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
 
 
-@dataclass(frozen=True)
-class Handed(Event):
+class Handed(Event, frozen=True):
     """A disc from pawn to pawn."""
 
-    giver: Pawn
-    taker: Pawn
+    giver: PawnNumber
+    taker: PawnNumber
 
 
-@dataclass(frozen=True)
-class Overloaded(Event):
+class Overloaded(Event, frozen=True):
     """Back to start; `reward` is the point for the seat whose action did it."""
 
-    pawn: Pawn
-    seat: Seat
-    reward: int
+    pawn: PawnNumber
+    seat: SeatNumber
+    reward: Points
 
 
-@dataclass(frozen=True)
-class Arrived(Event):
-    pawn: Pawn
-    discs: int
-    points: int
+class Arrived(Event, frozen=True):
+    pawn: PawnNumber
+    discs: Discs
+    points: Points
 
 
-@dataclass(frozen=True)
-class Landed(Event):
+class Landed(Event, frozen=True):
     """On a special space."""
 
-    pawn: Pawn
+    pawn: PawnNumber
     special: Special
 
 
-@dataclass(frozen=True)
-class Skipped(Event):
+class Skipped(Event, frozen=True):
     """Neither pawn had a disc to give."""
 
-    pawn: Pawn
-    other: Pawn
+    pawn: PawnNumber
+    other: PawnNumber
 
 
-@dataclass(frozen=True)
-class Won(Event):
-    seat: Seat
-    points: int
+class Won(Event, frozen=True):
+    seat: SeatNumber
+    points: Points
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Loaded,
+    Rolled,
+    Moved,
+    Received,
+    Returned,
+    Handed,
+    Overloaded,
+    Arrived,
+    Landed,
+    Skipped,
+    Won,
+)

@@ -18,14 +18,14 @@ from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.overload import notation, position, rules, text
+from tablee.games.overload import notation, position, rules, text, watch
 from tablee.games.overload.actions import ROLLS, Action
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
+from tablee.games.overload.events import EVENTS
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
 from tablee.games.overload.state import LOADING, Over, Rolling, State
-from tablee.games.overload.track import START, lay, sections_in_play
-from tablee.games.overload.view import View, view
-from tablee.games.overload.watch import watch
+from tablee.games.overload.track import START, sections_in_play, track_for
+from tablee.games.overload.view import View
 from tablee.games.overload.world import world
 
 ABOUT: Final = About(
@@ -53,7 +53,7 @@ def agree(settings: Settings) -> Options:
 def start(options: Options) -> State:
     """OV3 All pawns on start; seat 1 begins."""
     pawns = 2 * options.players
-    return State(lay(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
+    return State(track_for(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
 
 
 class Overload(Game[Options, State, Action, View]):
@@ -82,14 +82,22 @@ class Overload(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action)
+        return watch.events(before, action)
 
     @property
     def is_open(self) -> bool:
         return True
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view)

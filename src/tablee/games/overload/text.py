@@ -21,6 +21,7 @@ from tablee.games.overload.position import format_phase
 from tablee.games.overload.state import Over, Pawn
 from tablee.games.overload.track import COLOURS, Special, sections_in_play
 from tablee.games.overload.view import View
+from tablee.games.overload.world import phase_of
 from tablee.kit.colours import SHAPES
 from tablee.kit.words import counted
 
@@ -56,7 +57,8 @@ def drawn(view: View, pawn: Pawn) -> str:
 
 def player(view: View, seat: int) -> str:
     mark = "→" if seat == view.turn else " "
-    doing = f"  ({format_phase(view.phase)})" if seat == view.turn and not isinstance(view.phase, Over) else ""
+    phase = phase_of(view.phase)
+    doing = f"  ({format_phase(phase)})" if seat == view.turn and not isinstance(phase, Over) else ""
     you = " (you)" if seat == view.you else ""
     return f"{mark} {SHAPES[COLOURS[seat]]} seat {seat + 1}{you}: {view.points[seat]} of {view.target} points{doing}"
 

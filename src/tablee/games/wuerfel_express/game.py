@@ -17,14 +17,14 @@ from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text
+from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text, watch
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
-from tablee.games.wuerfel_express.events import watch
+from tablee.games.wuerfel_express.events import EVENTS
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, Options
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
-from tablee.games.wuerfel_express.view import View, view
+from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.world import world
 
 ABOUT: Final = About(
@@ -84,14 +84,22 @@ class WuerfelExpress(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action, after)
+        return watch.events(before, action, after)
 
     @property
     def is_open(self) -> bool:
         return True
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view)

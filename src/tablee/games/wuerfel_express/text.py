@@ -17,10 +17,11 @@ from tablee.games.wuerfel_express.events import (
     TakenOut,
     Took,
 )
-from tablee.games.wuerfel_express.material import COLOURS, GOAL, LONGEST, SHORTEST, Strip
+from tablee.games.wuerfel_express.material import COLOURS, GOAL, LONGEST, SHORTEST
 from tablee.games.wuerfel_express.position import format_phase
 from tablee.games.wuerfel_express.state import Keeping, Over, Phase, Rolling, Taking
-from tablee.games.wuerfel_express.view import TrackView, View
+from tablee.games.wuerfel_express.view import Strip, TrackView, View
+from tablee.games.wuerfel_express.world import phase_of
 from tablee.kit.colours import SHAPES
 from tablee.kit.dice import Faces
 
@@ -53,9 +54,10 @@ def supply(strips: tuple[Strip, ...]) -> list[str]:
 
 
 def deciding(view: View) -> str:
-    dice = dice_of(view.phase)
+    phase = phase_of(view.phase)
+    dice = dice_of(phase)
     shown = f"  dice: {drawn(dice)}" if sum(dice) else ""
-    return "game over" if isinstance(view.phase, Over) else f"seat {view.turn + 1}: {format_phase(view.phase)}{shown}"
+    return "game over" if isinstance(phase, Over) else f"seat {view.turn + 1}: {format_phase(phase)}{shown}"
 
 
 def dice_of(phase: Phase) -> Faces:

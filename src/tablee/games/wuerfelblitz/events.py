@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import assert_never
+from typing import Final
 
 from tablee.core.event import Event
+from tablee.core.seen import SeatNumber
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.actions import Action, Answer, Heard, Lot, Roll, Silence
-from tablee.games.wuerfelblitz.material import WINNING_BLACK
-from tablee.games.wuerfelblitz.rules import hear, judge
-from tablee.games.wuerfelblitz.state import Answering, Over, State
-from tablee.games.wuerfelblitz.sums import excluded, solution, turned_around
+from tablee.games.wuerfelblitz.view import Answer, Heard, Roll, Sum, Tokens
 
 
-@dataclass(frozen=True)
-class FirstRoller(Event):
-    seat: Seat
+class FirstRoller(Event, frozen=True):
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """The same dice for everybody at the same instant."""
 
     roll: Roll
 
 
-@dataclass(frozen=True)
-class Done(Event):
+class Done(Event, frozen=True):
     """Somebody has answered, or will not."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Said(Event):
+class Said(Event, frozen=True):
     """What one said oneself."""
 
     said: Heard
@@ -43,63 +35,32 @@ class Said(Event):
         return seat == self.said.seat
 
 
-@dataclass(frozen=True)
-class Settled(Event):
+class Settled(Event, frozen=True):
     """Everything that was said, the solution, and what it brought."""
 
     heard: tuple[Heard, ...]
     roll: Roll
     excluded: tuple[bool, ...]
     turned_around: bool
-    solution: int
+    solution: Sum
     right: tuple[Answer, ...]
     wrong: tuple[Answer, ...]
-    white: tuple[int, ...]
-    black: tuple[int, ...]
-    roller: Seat
+    white: tuple[Tokens, ...]
+    black: tuple[Tokens, ...]
+    roller: SeatNumber
 
 
-@dataclass(frozen=True)
-class Ended(Event):
+class Ended(Event, frozen=True):
     """`winners` are all who got their third black token in this round; nobody when the game was broken off."""
 
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatNumber, ...]
 
 
-def watch(before: State, action: Action, after: State) -> tuple[Event, ...]:
-    match action:
-        case Lot(seat):
-            return (FirstRoller(seat),)
-        case Roll():
-            return (Revealed(action),)
-        case Answer() | Silence():
-            settled = () if isinstance(after.phase, Answering) else (settlement(before, action, after), *ending(after))
-            return (Said(action), Done(action.seat), *settled)
-        case _:
-            assert_never(action)
-
-
-def settlement(before: State, said: Heard, after: State) -> Settled:
-    assert isinstance(before.phase, Answering)
-    roll = before.phase.roll
-    heard = hear(before.phase.heard, said)
-    verdict = judge(before.options, roll, before.roller, heard)
-    teaser = before.options.teaser == "yes"
-    return Settled(
-        heard=heard,
-        roll=roll,
-        excluded=excluded(roll),
-        turned_around=turned_around(roll, teaser),
-        solution=solution(roll, teaser),
-        right=tuple(verdict.right),
-        wrong=tuple(verdict.wrong),
-        white=after.white,
-        black=after.black,
-        roller=after.roller,
-    )
-
-
-def ending(after: State) -> tuple[Event, ...]:
-    if not isinstance(after.phase, Over):
-        return ()
-    return (Ended(tuple(Seat(seat) for seat, black in enumerate(after.black) if black == WINNING_BLACK)),)
+EVENTS: Final[tuple[type[Event], ...]] = (
+    FirstRoller,
+    Revealed,
+    Done,
+    Said,
+    Settled,
+    Ended,
+)

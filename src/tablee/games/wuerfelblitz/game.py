@@ -18,10 +18,10 @@ from tablee.core.reader import Reader
 from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text
+from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text, watch
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
-from tablee.games.wuerfelblitz.events import watch
+from tablee.games.wuerfelblitz.events import EVENTS
 from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, READING, READING_ALONE, WINNING_BLACK
 from tablee.games.wuerfelblitz.options import (
     FASTEST,
@@ -38,7 +38,7 @@ from tablee.games.wuerfelblitz.race import chances
 from tablee.games.wuerfelblitz.shaking import SHAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
 from tablee.games.wuerfelblitz.sums import solution
-from tablee.games.wuerfelblitz.view import View, view
+from tablee.games.wuerfelblitz.view import View
 from tablee.games.wuerfelblitz.world import world
 
 ABOUT: Final = About(
@@ -117,10 +117,18 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch(before, action, after)
+        return watch.events(before, action, after)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+        return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view, rng)

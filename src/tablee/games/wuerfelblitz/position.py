@@ -13,7 +13,7 @@ from tablee.games.wuerfelblitz.material import IDLE_ROUNDS, WINNING_BLACK
 from tablee.games.wuerfelblitz.notation import EXAMPLE, format_action, format_roll, parse_action, parse_roll
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.state import DRAWING, OVER, SHAKING, Answering, Drawing, Over, Phase, State
-from tablee.games.wuerfelblitz.view import phase_name
+from tablee.games.wuerfelblitz.watch import phase_name
 
 WAITING = "-"
 PHASES: dict[str, Phase] = {"lot": DRAWING, "shake": SHAKING, "over": OVER}

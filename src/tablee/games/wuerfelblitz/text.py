@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tablee.core.event import Event
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.actions import Answer, Heard
 from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Revealed, Said, Settled
 from tablee.games.wuerfelblitz.material import COLOURS, DICE, DOT
-from tablee.games.wuerfelblitz.view import View
+from tablee.games.wuerfelblitz.view import Answer, Heard, View
 from tablee.kit.colours import SHAPES
 
 SIGNS = tuple(SHAPES[colour] for colour in COLOURS)

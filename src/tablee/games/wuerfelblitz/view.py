@@ -2,59 +2,69 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import assert_never
+from typing import Annotated, Literal
 
-from tablee.core.values import Seat, Value
-from tablee.games.wuerfelblitz.actions import Heard
+from msgspec import Meta
+
+from tablee.core.seen import SeatNumber, SeatView, Seen
+from tablee.games.wuerfelblitz.material import COLOURS, FACES, HIGHEST
 from tablee.games.wuerfelblitz.options import Options
-from tablee.games.wuerfelblitz.state import Answering, Drawing, Over, Shaking, State
+
+NAMES = ", ".join(f"{index} is {colour.value}" for index, colour in enumerate(COLOURS))
+Face = Annotated[int, Meta(ge=0, le=FACES, description="The number that a coloured die shows; 0 is a dot.")]
+Faces = Annotated[tuple[Face, ...], Meta(description=f"What the coloured dice show, by colour: {NAMES}.")]
+Dot = Annotated[int, Meta(ge=0, lt=len(COLOURS), description=f"The colour of a white die's dot: {NAMES}.")]
+Tokens = Annotated[int, Meta(ge=0)]
+Milliseconds = Annotated[int, Meta(ge=0)]
+Sum = Annotated[int, Meta(ge=0, le=HIGHEST)]
+
+PhaseName = Annotated[
+    Literal["lot", "shake", "answer", "over"],
+    Meta(
+        description="lot: the first roller is drawn; shake: the dice are shaken; answer: they lie open and everybody"
+        " answers; over: the game has ended."
+    ),
+]
 
 
-@dataclass(frozen=True)
-class View(Value):
-    """`faces` and `dots` are empty until the dice are revealed; `own` is what the viewer has said."""
+class Roll(Seen, frozen=True):
+    """WB4 What the coloured dice show (0 is a dot), and the dots of the white ones."""
 
-    you: Seat | None
+    faces: Faces
+    dots: tuple[Dot, ...]
+
+
+class Answer(Seen, frozen=True):
+    """WB6 A number, and the reaction time in milliseconds."""
+
+    seat: SeatNumber
+    number: Sum
+    ms: Milliseconds
+
+
+class Silence(Seen, frozen=True):
+    """WB7 No answer in this round."""
+
+    seat: SeatNumber
+
+
+Heard = Answer | Silence
+
+
+class View(SeatView, frozen=True):
+    """`faces` and `dots` are empty until the dice are revealed; `own` is what the viewer has said.
+
+    `white` and `black` are tokens by seat, `idle` the rounds in a row without an answer, `done` the seats that have
+    answered or will not.
+    """
+
     options: Options
-    phase: str
-    white: tuple[int, ...]
-    black: tuple[int, ...]
-    roller: Seat
-    idle: int
-    faces: tuple[int, ...]
-    dots: tuple[int, ...]
-    done: tuple[Seat, ...]
+    phase: PhaseName
+    white: tuple[Tokens, ...]
+    black: tuple[Tokens, ...]
+    roller: SeatNumber
+    idle: Annotated[int, Meta(ge=0)]
+    faces: Faces
+    dots: tuple[Dot, ...]
+    done: tuple[SeatNumber, ...]
     own: tuple[Heard, ...]
-
-
-def view(state: State, seat: Seat | None) -> View:
-    phase = state.phase
-    heard = phase.heard if isinstance(phase, Answering) else ()
-    return View(
-        you=seat,
-        options=state.options,
-        phase=phase_name(state),
-        white=state.white,
-        black=state.black,
-        roller=state.roller,
-        idle=state.idle,
-        faces=phase.roll.faces if isinstance(phase, Answering) else (),
-        dots=phase.roll.dots if isinstance(phase, Answering) else (),
-        done=tuple(said.seat for said in heard),
-        own=tuple(said for said in heard if said.seat == seat),
-    )
-
-
-def phase_name(state: State) -> str:
-    match state.phase:
-        case Drawing():
-            return "lot"
-        case Shaking():
-            return "shake"
-        case Answering():
-            return "answer"
-        case Over():
-            return "over"
-        case _:
-            assert_never(state.phase)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.actions import Heard, Roll
+from tablee.games.wuerfelblitz import view as seen
+from tablee.games.wuerfelblitz.actions import SILENCES, Answer, Heard, Roll
 from tablee.games.wuerfelblitz.legality import Answers
 from tablee.games.wuerfelblitz.position import PHASES
 from tablee.games.wuerfelblitz.state import Answering, Phase, State
@@ -25,4 +26,8 @@ def phase(view: View, rng: Random) -> Phase:
 
 def said(view: View, seat: Seat, roll: Roll, rng: Random) -> Heard:
     """WB7 The viewer's own answer, and for the others a guess."""
-    return view.own[0] if seat == view.you else Answers(seat, roll, view.options).guess(rng)
+    return meant(view.own[0]) if seat == view.you else Answers(seat, roll, view.options).guess(rng)
+
+
+def meant(own: seen.Heard) -> Heard:
+    return Answer(own.seat, own.number, own.ms) if isinstance(own, seen.Answer) else SILENCES[own.seat]

@@ -17,7 +17,7 @@ TOO_SLOW = 4001
 Goodbye = tuple[int, str]
 
 
-def never(_: str) -> bool:
+def never(_: bytes) -> bool:
     return False
 
 
@@ -28,14 +28,14 @@ class SocketOutbox(Subscriber):
     """
 
     def __init__(
-        self, key: str, latency: LatencyMeter, write_now: Callable[[str], bool] = never, client: str = ""
+        self, key: str, latency: LatencyMeter, write_now: Callable[[bytes], bool] = never, client: str = ""
     ) -> None:
         super().__init__(key, latency, client)
         self.write_now = write_now
         self.is_backlogged = False
-        self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         if not self.is_backlogged and self.write_now(message):
             return
         if self.queue.qsize() < MAX_QUEUED:
@@ -46,7 +46,7 @@ class SocketOutbox(Subscriber):
     def close(self, why: str) -> None:
         self.enqueue((RESTARTING, why))
 
-    def enqueue(self, message: str | Goodbye) -> None:
+    def enqueue(self, message: bytes | Goodbye) -> None:
         self.is_backlogged = True
         self.queue.put_nowait(message)
 

@@ -52,7 +52,7 @@ def socket_routes(handler: CommandHandler, subscriptions: Subscriptions, tasks: 
         except GameError as error:
             note_guess(edge.rate_limiter, socket.scope, error)
             socket.scope[CODE] = error_code(error)
-            await socket.send_text(encode(refusal_message(None, error)))
+            await socket.send_text(encode(refusal_message(None, error)).decode())
             await socket.close(TRY_AGAIN if error_code(error) == "busy" else REFUSED, error_code(error))
         except WebSocketDisconnect:
             return
@@ -140,7 +140,7 @@ async def write(socket: WebSocket, outbox: SocketOutbox) -> None:
         if isinstance(message, tuple):
             await socket.close(*message)
             return
-        await socket.send_text(message)
+        await socket.send_text(message.decode())
         outbox.was_written()
 
 

@@ -97,7 +97,7 @@ class RevealScheduler:
         """Send the update to each subscriber ahead of the reveal by the one-way latency of its connection."""
         update = self.broadcaster.update(table, steps)
         for subscriber in [*table.audience.subscribers]:
-            message = update.to(table.audience.seat_of(subscriber))
+            message = update.for_seat(table.audience.seat_of(subscriber))
             self.clock.call_at(at - subscriber.latency.one_way, partial(deliver, table, subscriber, message))
         self.clock.call_at(at, partial(self.finish, table, realtime, at))
 
@@ -113,6 +113,6 @@ class RevealScheduler:
             self.registry.changed(present)
 
 
-def deliver(table: Table, subscriber: Subscriber, message: str) -> None:
+def deliver(table: Table, subscriber: Subscriber, message: bytes) -> None:
     if subscriber in table.audience.subscribers:
         subscriber.send(message)

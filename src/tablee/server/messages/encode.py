@@ -27,11 +27,11 @@ from tablee.server.table.chat import ChatLine
 from tablee.server.table.table import Table
 
 
-def encode(message: Message) -> str:
+def encode(message: Message) -> bytes:
     try:
-        return msgspec.json.encode(message).decode()
+        return msgspec.json.encode(message)
     except UnicodeEncodeError:  # a client sent lone surrogates: json.dumps escapes them
-        return json.dumps(message, separators=(",", ":"))
+        return json.dumps(message, separators=(",", ":")).encode()
 
 
 def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) -> TableMessage:

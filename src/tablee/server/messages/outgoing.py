@@ -100,12 +100,15 @@ class OutcomeMessage(TypedDict):
 class UpdateMessage(TypedDict):
     """The steps since the viewer's last revision, and the position after them.
 
+    `you` is the viewer's seat, null for a spectator. In a game without hidden information all viewers are sent the same
+    views, in which `you` is null: put this one in.
     `legal` are the viewer's legal moves in notation; `<0-35>` in one stands for any number in that range.
     `undo`: whether the viewer may undo.
     """
 
     kind: Literal["update"]
     revision: int
+    you: int | None
     steps: list[StepMessage]
     view: JsonValue
     legal: list[str]

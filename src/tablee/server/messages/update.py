@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from tablee.core.choices import Choices
+from tablee.core.event import Event
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.server.commands.undo import can_undo
 from tablee.server.messages.outgoing import ClockMessage, OutcomeMessage
-from tablee.server.messages.viewer_cache import ViewerCache, opened
 from tablee.server.table.match import Step
 from tablee.server.table.table import Table
 
@@ -23,44 +24,86 @@ MOST_VIEWS = 12
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpdateBuilder:
-    """Build one update for all viewers: the part they share is encoded once, the rest once per seat.
+    """Build an `UpdateMessage` for each viewer, encoded once per seat.
 
-    `to` returns an `UpdateMessage` as JSON.
+    Without hidden information all viewers see the same, so steps and view are encoded once for all of them, as a
+    spectator sees them: the seat of the viewer is in the message's own `you`.
     """
 
     def __init__(self, table: Table, steps: Sequence[Step], now: int) -> None:
         course = table.match
         self.table = table
+        self.game = course.game
+        self.is_open = course.game.is_open
         self.steps = steps
-        self.sights = ViewerCache(course.game)
-        self.told: dict[Seat | None, str] = {}
-        self.head = opened(
-            {
-                "kind": "update",
-                "revision": course.revision,
-                "on_turn": [*course.pending],
-                "clock": clock_message(table, now),
-                "outcome": outcome_message(course.game, course.state),
-            }
-        )
+        self.happened = [events_of(course.game, step) for step in steps]
+        self.seen: dict[Seat | None, tuple[Raw, Raw]] = {}
+        self.told: dict[Seat | None, bytes] = {}
+        self.shared: dict[str, object] = {
+            "kind": "update",
+            "revision": course.revision,
+            "on_turn": [*course.pending],
+            "clock": clock_message(table, now),
+            "outcome": outcome_message(course.game, course.state),
+        }
 
-    def to(self, seat: Seat | None) -> str:
+    def for_seat(self, seat: Seat | None) -> bytes:
         if seat not in self.told:
             self.told[seat] = self.update(seat)
         return self.told[seat]
 
-    def update(self, seat: Seat | None) -> str:
-        view = self.sights.view(self.table.match.state, seat)
-        legal = legal_notations(self.table, seat)
-        may_do = msgspec.json.encode(legal).decode() if legal else "[]"
-        undo = "true" if seat is not None and can_undo(self.table, seat) else "false"
-        return f'{self.head},"steps":[{self.happened(seat)}],"view":{view},"legal":{may_do},"undo":{undo}}}'
+    def update(self, seat: Seat | None) -> bytes:
+        steps, view = self.seen_by(None if self.is_open else seat)
+        return msgspec.json.encode(
+            {
+                **self.shared,
+                "you": seat,
+                "steps": steps,
+                "view": view,
+                "legal": legal_notations(self.table, seat),
+                "undo": seat is not None and can_undo(self.table, seat),
+            }
+        )
 
-    def happened(self, seat: Seat | None) -> str:
-        """The steps as JSON; the last few carry their views, except for the very last."""
+    def seen_by(self, viewer: Seat | None) -> tuple[Raw, Raw]:
+        """The steps and the view, each encoded."""
+        found = self.seen.get(viewer)
+        if found is None:
+            view = self.game.view(self.table.match.state, viewer)
+            found = self.seen[viewer] = encoded(self.step_messages(viewer)), encoded(view)
+        return found
+
+    def step_messages(self, viewer: Seat | None) -> list[dict[str, object]]:
+        """The last few steps carry their views, except for the very last."""
         first, last = len(self.steps) - MOST_VIEWS, len(self.steps) - 1
-        sights = self.sights
-        return ",".join([sights.step(step, seat, first <= number < last) for number, step in enumerate(self.steps)])
+        made = []
+        for number, step in enumerate(self.steps):
+            view = self.game.view(step.after, viewer) if first <= number < last else None
+            made.append(step_message(step, self.happened[number], viewer, view))
+        return made
+
+
+def encoded(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def events_of(game: AnyGame, step: Step) -> tuple[Event, ...]:
+    """The events of a step; an undo has none."""
+    return () if step.entry.takes_back else game.events(step.before, step.action, step.after)
+
+
+def step_message(step: Step, events: tuple[Event, ...], viewer: Seat | None, view: object) -> dict[str, object]:
+    """A `StepMessage` with the events that the viewer may see."""
+    entry = step.entry
+    return {
+        "revision": entry.revision,
+        "seat": entry.seat,
+        "by": entry.by,
+        "at": entry.at,
+        "undone": entry.takes_back,
+        "events": [event for event in events if event.seen_by(viewer)],
+        "view": view,
+    }
 
 
 def legal_notations(table: Table, seat: Seat | None) -> list[str]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from itertools import islice
 
+import msgspec
+
 from tablee.core.record import Record
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
 from tablee.server.fairness.verification import Draw, redraw
 from tablee.server.messages.outgoing import DiceMessage, DrawMessage
-from tablee.server.messages.update import outcome_message
-from tablee.server.messages.viewer_cache import ViewerCache, opened
+from tablee.server.messages.update import events_of, outcome_message, step_message
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.table import Table
@@ -53,19 +54,25 @@ class Archive:
             "draws": [draw_message(table, draw) for draw in redraw(record, seed)],
         }
 
-    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> str:
+    async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> bytes:
         """Up to `count` revisions, 200 at the most, from `first` on: a `ReplayMessage`."""
         table = await self.subscriptions.visible_table(table_id)
         viewer = self.may_see(table, key, seat)
         if table.setup.stage == "gathering":
             table.setup.require_stage("over")
         game = table.match.game
-        sights = ViewerCache(game)
         before = max(0, first - 1)
-        steps = list(islice(table.match.steps(), before, before + min(count, MOST_STEPS)))
-        head = opened({"revisions": table.match.revision, "outcome": outcome_message(game, table.match.state)})
-        start = sights.view(table.match.start, viewer)
-        return f'{head},"start":{start},"steps":[{",".join(sights.step(step, viewer, True) for step in steps)}]}}'
+        steps = islice(table.match.steps(), before, before + min(count, MOST_STEPS))
+        return msgspec.json.encode(
+            {
+                "revisions": table.match.revision,
+                "outcome": outcome_message(game, table.match.state),
+                "start": game.view(table.match.start, viewer),
+                "steps": [
+                    step_message(step, events_of(game, step), viewer, game.view(step.after, viewer)) for step in steps
+                ],
+            }
+        )
 
     def may_see(self, table: Table, key: str | None, seat: int | None) -> Seat | None:
         """The seat to look from: one's own or none (a spectator) during the game, any seat afterwards."""

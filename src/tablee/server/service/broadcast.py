@@ -27,14 +27,14 @@ class Broadcaster:
     def update(self, table: Table, steps: Sequence[Step]) -> UpdateBuilder:
         return UpdateBuilder(table, steps, self.clock.now())
 
-    def update_since(self, table: Table, since: int | None, seat: Seat | None) -> str:
+    def update_since(self, table: Table, since: int | None, seat: Seat | None) -> bytes:
         """The position, with the steps after revision `since` if that is given and exists."""
         now = table.match.revision
         known = since is not None and 0 <= since <= now
         steps = table.match.steps_since(max(since or 0, now - MAX_STEPS)) if known else ()
-        return self.update(table, steps).to(seat)
+        return self.update(table, steps).for_seat(seat)
 
-    def table_message(self, table: Table, seat: Seat | None) -> str:
+    def table_message(self, table: Table, seat: Seat | None) -> bytes:
         kept_until = self.retention.until(table.setup.stage, table.used)
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
@@ -42,7 +42,7 @@ class Broadcaster:
         """Send each subscriber the update for its seat, built once per seat."""
         update = self.update(table, steps)
         for subscriber in [*table.audience.subscribers]:
-            subscriber.send(update.to(table.audience.seat_of(subscriber)))
+            subscriber.send(update.for_seat(table.audience.seat_of(subscriber)))
 
     def publish_table(self, table: Table) -> None:
         """Send each subscriber who sits where, who is present and for whom bots stand in."""
@@ -50,7 +50,7 @@ class Broadcaster:
         for subscriber in [*table.audience.subscribers]:
             subscriber.send(self.table_message(table, table.audience.seat_of(subscriber)))
 
-    def publish(self, table: Table, message: str) -> None:
+    def publish(self, table: Table, message: bytes) -> None:
         """Send all subscribers the same message."""
         for subscriber in [*table.audience.subscribers]:
             subscriber.send(message)

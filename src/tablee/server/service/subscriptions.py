@@ -52,13 +52,13 @@ class Subscriptions:
             self.broadcaster.publish_table(table)
             self.registry.changed(table)
 
-    async def table_message(self, table_id: str, key: str | None) -> str:
+    async def table_message(self, table_id: str, key: str | None) -> bytes:
         """The seats and terms of a table, for any client with the link."""
         table = await self.registry.get(table_id)
         self.presence.page_opened(table)
         return self.broadcaster.table_message(table, None if key is None else table.setup.seat_for(key_hash(key)))
 
-    async def update_message(self, table_id: str, key: str | None, since: int | None) -> str:
+    async def update_message(self, table_id: str, key: str | None, since: int | None) -> bytes:
         """The game as the key's seat sees it; without a key, as a spectator does."""
         table = await self.visible_table(table_id)
         seat = None if key is None else self.presence.request_from(table, key_hash(key))

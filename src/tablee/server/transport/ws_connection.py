@@ -79,7 +79,7 @@ class FastConnection:
     def stop(self) -> None:
         self.on_message = None
 
-    def send(self, text: str) -> bool:
+    def send(self, text: bytes) -> bool:
         """Send a message with the others of this loop turn; False if the socket is closed or its write buffer full."""
         if not self.unsent:
             if self.is_blocked or not self.is_open:

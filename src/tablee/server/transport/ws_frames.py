@@ -18,9 +18,8 @@ EIGHT_BYTES = 127
 MASK = 4
 
 
-def text_frame(text: str) -> bytes:
-    """The frame of a server, which is not masked."""
-    payload = text.encode()
+def text_frame(payload: bytes) -> bytes:
+    """The frame of a text in UTF-8 from a server, which is not masked."""
     length = len(payload)
     if length < TWO_BYTES:
         return bytes((WHOLE_TEXT, length)) + payload

@@ -4,7 +4,7 @@ export interface View {
   is: "View";
   you: number | null;
   options: Options;
-  phase: string;
+  phase: "lot" | "deal" | "exchange" | "play" | "redrawn" | "seven" | "redraw" | "over";
   round: number;
   dealer: number;
   turn: number;

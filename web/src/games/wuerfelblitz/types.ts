@@ -4,7 +4,7 @@ export interface View {
   is: "View";
   you: number | null;
   options: Options;
-  phase: string;
+  phase: "lot" | "shake" | "answer" | "over";
   white: number[];
   black: number[];
   roller: number;
