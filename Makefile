@@ -11,7 +11,7 @@ UV := $(PYTHON) tools/uv.py
 LOCKED := --constraint requirements.lock --build-constraint requirements.lock
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/tablee/web/*')
 BUILD := pyproject.toml hatch_build.py tools/compile_engine.py tools/libraries.py
-WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js $(wildcard src/tablee/games/*/sentences/*.json)
 # The machine's own Node where it is new enough, else the one that is put into .venv.
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COVERAGE := $(BIN)/coverage run

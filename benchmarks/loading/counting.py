@@ -120,9 +120,6 @@ class Counting(Game[int, State, Add, View]):
     def draw(self, view: View) -> str:
         return str(view.sum)
 
-    def tell(self, event: Event) -> str:
-        return "One more."
-
     def bots(self) -> dict[str, Bot[View, Add]]:
         return {}
 

@@ -7,10 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tablee.core.errors import GameError
-from tablee.core.options import shown
-
-LANGUAGES = ("en", "fr", "de")
 HEAD = re.compile(r"- \*\*(?P<id>[A-Z]{2}(?:-X)?\d+)(?: (?P<title>[^*]+))?\*\* (?P<text>.*)")
 
 
@@ -40,12 +36,6 @@ def parse(page: str) -> dict[str, Clause]:
         elif head:
             rows.append(row.removeprefix("  "))
     return clauses
-
-
-def check_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise GameError(f"no language {shown(language)}: there are {', '.join(LANGUAGES)}")
-    return language
 
 
 @cache

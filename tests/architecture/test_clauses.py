@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from tablee import rulebook
+from tablee.core.languages import LANGUAGES
 from tablee.core.registry import games
 
 TESTS = Path(__file__).parents[1] / "games"
 RULINGS = {"en": "*Ruling:*", "fr": "*Précision :*", "de": "*Festlegung:*"}
 GAMES = pytest.mark.parametrize("game", list(games()))
-LANGUAGES = pytest.mark.parametrize("language", rulebook.LANGUAGES)
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def cited(game: str) -> set[str]:
@@ -40,7 +41,7 @@ def test_clauses_written_are_clauses_proven(game: str) -> None:
 
 @GAMES
 def test_the_clauses_are_the_same_in_every_language(game: str) -> None:
-    pages = [list(rulebook.clauses(game, language)) for language in rulebook.LANGUAGES]
+    pages = [list(rulebook.clauses(game, language)) for language in LANGUAGES]
 
     assert pages[0] == pages[1] == pages[2]
 
@@ -49,14 +50,14 @@ def test_the_clauses_are_the_same_in_every_language(game: str) -> None:
 def test_rulings_stand_at_the_same_clauses_in_every_language(game: str) -> None:
     rulings = [
         [(clause.id, clause.text.count(RULINGS[language])) for clause in rulebook.clauses(game, language).values()]
-        for language in rulebook.LANGUAGES
+        for language in LANGUAGES
     ]
 
     assert rulings[0] == rulings[1] == rulings[2]
 
 
 @GAMES
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_page_refers_only_to_clauses_that_it_has(game: str, language: str) -> None:
     clauses = rulebook.clauses(game, language)
     prefix = next(iter(clauses))[:2]
@@ -65,7 +66,7 @@ def test_a_page_refers_only_to_clauses_that_it_has(game: str, language: str) -> 
 
 
 @GAMES
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_every_clause_says_something_under_a_title(game: str, language: str) -> None:
     for clause in rulebook.clauses(game, language).values():
         assert len(clause.text) > 30

@@ -51,7 +51,23 @@ def test_a_number_of_the_list_is_an_action(tablee: Terminal) -> None:
     ran = at_table(tablee, "overload", "4", "q")
 
     assert "4  load 3" in ran.lines
-    assert "> · Pawn 1a starts with 3 discs." in ran.lines
+    assert "> · Seat 1 loads 3 discs onto pawn a." in ran.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "title"),
+    [
+        ("fr", "> · Place 1 charge 3 rondelles sur le pion a.", "OV6 Avancer"),
+        ("de", "> · Platz 1 lädt 3 Scheiben auf Figur a.", "OV6 Ziehen"),
+    ],
+)
+def test_events_and_clauses_are_told_in_another_language(
+    tablee: Terminal, language: str, sentence: str, title: str
+) -> None:
+    ran = at_table(tablee, "overload", "rule OV6", "load 3", "q", options=("--language", language))
+
+    assert sentence in ran.lines
+    assert any(title in line for line in ran.lines)
 
 
 def test_an_action_may_be_typed_itself(tablee: Terminal) -> None:
@@ -61,22 +77,22 @@ def test_an_action_may_be_typed_itself(tablee: Terminal) -> None:
 def test_a_few_moves_of_overload(tablee: Terminal) -> None:
     ran = at_table(tablee, "overload", "load 3", "4", "q")
 
-    assert sum("starts with 3 discs" in line for line in ran.lines) >= 2
+    assert sum("loads 3 discs onto pawn" in line for line in ran.lines) >= 2
     assert any(line.startswith("· Seat 2 rolls ") for line in ran.lines)
 
 
 def test_a_few_moves_of_dog(tablee: Terminal) -> None:
     ran = at_table(tablee, "dog", "1 gives 1/11", "1", "q")
 
-    assert "> · You give 1/11." in ran.lines
-    assert "· The cards are exchanged." in ran.lines
+    assert "> · You give away a 1/11." in ran.lines
+    assert any(line.startswith("· You get ") for line in ran.lines)
     assert any(line.startswith("> · Seat 1 plays ") for line in ran.lines)
 
 
 def test_a_few_moves_of_wuerfel_express(tablee: Terminal) -> None:
     ran = at_table(tablee, "wuerfel-express", "1", "keep -", "q")
 
-    assert ran.out.count("> · Seat 1 keeps none.") == 2
+    assert ran.out.count("> · Seat 1 keeps no dice.") == 2
     assert "seat 1: take" in ran.out
 
 
@@ -105,7 +121,7 @@ def test_an_illegal_move_is_explained_by_its_clause(tablee: Terminal) -> None:
 
     assert "> That is not allowed: seat 1 may not do 'move 1a' now (OV6)" in ran.lines
     assert any(line.startswith("OV6 ") for line in ran.lines)
-    assert "> · Pawn 1a starts with 3 discs." in ran.lines
+    assert "> · Seat 1 loads 3 discs onto pawn a." in ran.lines
 
 
 @pytest.mark.parametrize("answer", ["fly", "0", "10", "-1", "load 9", "", "²"])

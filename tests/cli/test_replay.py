@@ -67,6 +67,13 @@ def test_a_seat_sees_its_own_hand(tablee: Terminal, tmp_path: Path) -> None:
     assert "your hand: " not in tablee.done("replay", path).out
 
 
+def test_a_record_is_told_in_another_language(tablee: Terminal, tmp_path: Path) -> None:
+    path = record_file(tmp_path, "dog", moves=2)
+
+    assert "Vos cartes\u00a0: " in tablee.done("replay", path, "--seat", "2", "--language", "fr").out
+    assert "Deine Karten: " in tablee.done("replay", path, "--seat", "2", "-l", "de").out
+
+
 def test_programs_get_one_json_object_a_move(tablee: Terminal, tmp_path: Path) -> None:
     rows = [json.loads(line) for line in tablee.done("replay", record_file(tmp_path, "dog"), "--json").lines]
 

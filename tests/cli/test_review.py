@@ -25,6 +25,10 @@ def test_a_record_is_gone_over(tablee: Terminal, blitz: str) -> None:
     assert any("; better " in line for line in lines)
 
 
+def test_turning_points_are_told_in_another_language(tablee: Terminal, blitz: str) -> None:
+    assert "Die Summe ist " in tablee.done("review", blitz, "--language", "de").out
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_programs_get_the_review_of_any_game_as_json(tablee: Terminal, name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"

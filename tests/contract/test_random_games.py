@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
 
 from tablee.core.choices import Choices
+from tablee.core.languages import LANGUAGES
 from tablee.core.position import format_position, parse_position
 from tablee.core.record import Record, replay
 from tablee.core.values import Seat
@@ -114,7 +116,9 @@ def test_everything_that_is_seen_can_be_told_and_sent(setting: Setting) -> None:
     game, start = setting.game, setting.start()
     for step in random_game(game, start, Random(f"events {setting}"), enough(400)):
         for event in game.events(step.before, step.action, step.after):
-            assert game.tell(event).endswith(".")
+            told = [game.tell(step.after, None, event, language) for language in LANGUAGES]
+            assert all(told) or not any(told)
+            assert all(re.fullmatch(r"\S.*\.|", sentence) for sentence in told)
             assert json.dumps(encode(event))
         for viewer in (None, Seat(0)):
             assert json.dumps(encode(game.view(step.after, viewer)))

@@ -178,9 +178,6 @@ class Race(Game[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return " ".join(map(str, view.places))
 
-    def tell(self, event: Event) -> str:
-        return f"Seat {event.seat + 1} runs {event.pips}." if isinstance(event, Ran) else "You yawn."
-
 
 def is_over(state: State) -> bool:
     return max(state.places) >= state.options.goal

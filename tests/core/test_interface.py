@@ -111,8 +111,8 @@ def test_events_are_told_from_the_states_before_and_after() -> None:
     state = act(start(), "run")
     after = act(state, "roll 2")
 
-    assert [RACE.tell(event) for event in RACE.events(state, Roll(2), after)] == ["Seat 1 runs 2."]
-    assert [RACE.tell(event) for event in RACE.events(after, Rest(), after)] == ["You yawn."]
+    assert RACE.events(state, Roll(2), after) == (Ran(FIRST, 2),)
+    assert RACE.events(after, Rest(), after) == (Yawned(SECOND),)
     assert RACE.events(start(), Run(), state) == ()
 
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from tablee import rulebook
-from tablee.rulebook import LANGUAGES, Clause
+from tablee.core.languages import LANGUAGES
+from tablee.rulebook import Clause
 from tests.core.samples import NAMES
 
 PAGE = """# Race

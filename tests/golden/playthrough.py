@@ -39,8 +39,9 @@ def annotated(record: Record) -> str:
 
 def remarks(game: AnyGame, record: Record) -> Iterator[str]:
     for step in replay(record):
-        told = " ".join(game.tell(event) for event in game.events(step.before, step.action, step.after))
-        yield f"{pending(game, step)}; {told}"
+        events = game.events(step.before, step.action, step.after)
+        told = filter(None, [game.tell(step.after, None, event) for event in events])
+        yield " ".join([f"{pending(game, step)};", *told])
 
 
 def pending(game: AnyGame, step: Step) -> str:

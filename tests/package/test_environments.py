@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tools.environments import ROOT, Environment
 
+from tablee.core.languages import LANGUAGES
 from tests.package.conftest import Built, names
 
 GAMES = ("dog", "overload", "wuerfel-express", "wuerfelblitz")
@@ -39,6 +40,16 @@ def test_an_engine_alone_plays_every_game(engine: Environment, game: str) -> Non
 
     assert not done.returncode, done.stderr
     assert json.loads(done.stdout)["games"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_engine_alone_tells_a_game_in_every_language(engine: Environment, game: str, language: str) -> None:
+    record = next((ROOT / "tests" / "golden").glob(f"{game}-*.txt"))
+    told = engine.run("tablee", "replay", record, "--until", 3, "--language", language)
+
+    assert not told.returncode, told.stderr
+    assert {"en": "Seat ", "fr": "Place ", "de": "Platz "}[language] in told.stdout
 
 
 @pytest.mark.parametrize("words", [(), ("serve",)])

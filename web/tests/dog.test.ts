@@ -324,8 +324,8 @@ describe("words", () => {
     const [moved, won] = [EVENTS[13], EVENTS[18]];
 
     expect(moved && tell(moved, who, fr, seen())).toBe(
-      "Un pion de Ben va de la case 5 à la case 2 du couloir.",
+      "Le pion de Ben va de la case 5 à la case 2 du couloir.",
     );
-    expect(won && tell(won, who, de, seen())).toBe("Das Spiel gewinnt: Ann und Cléo.");
+    expect(won && tell(won, who, de, seen())).toBe("Ann und Cléo gewinnen das Spiel.");
   });
 });

@@ -217,11 +217,13 @@ describe("words", () => {
   it("tell a theft, with and without the lantern", () => {
     const stole = { is: "Stole", seat: 0, victim: 1, strip: strip(0, 3), lantern: false, end: 7 };
 
-    expect(tell(stole, who, en)).toBe("Ann steals the red 3 ● from Ben, who slides back to 7.");
-    expect(tell(stole, who, fr)).toBe("Ann vole le 3 rouge ● à Ben, qui recule à 7.");
-    expect(tell(stole, who, de)).toBe("Ann stiehlt die rote 3 ● von Ben: zurück auf 7.");
+    expect(tell(stole, who, en, view())).toBe("Ann steals the red 3 ● from Ben, who slides back to space 7.");
+    expect(tell(stole, who, fr, view())).toBe("Ann vole le 3 rouge ● à Ben, qui recule jusqu’à la case 7.");
+    expect(tell(stole, who, de, view())).toBe(
+      "Ann stiehlt die rote 3 ● von Ben; Ben rutscht zurück auf Feld 7.",
+    );
     for (const text of Object.values(languages))
-      expect(tell({ ...stole, lantern: true }, who, text)).toMatch(/lantern|Laterne/);
+      expect(tell({ ...stole, lantern: true }, who, text, view())).toMatch(/lantern|Laterne/);
   });
 
   for (const [code, text] of Object.entries(languages))
@@ -242,8 +244,8 @@ describe("words", () => {
         { is: "Ended", seat: 0, reached: false },
       ];
 
-      for (const event of events) expect(tell(event, who, text)).toMatch(/^\S.*\.$/);
-      expect(tell({ is: "Dropped", seat: 0, strips: [], marker: 0 }, who, text)).toBe("");
+      for (const event of events) expect(tell(event, who, text, view())).toMatch(/^\S.*\.$/);
+      expect(tell({ is: "Dropped", seat: 0, strips: [], marker: 0 }, who, text, view())).toBe("");
     });
 
   it("say what is to be decided, and nothing to those who wait", () => {

@@ -202,19 +202,19 @@ test("every kind of event is told once in every language", () => {
 
 test("a settled round is told with its sum, who was right and who was wrong", () => {
   expect(ui.tell(event(settled({ turned_around: false })), who, english, view())).toBe(
-    "The sum is 8. Right: Ann, 12.84 s. Wrong: Ben (1).",
+    "The sum is 8. Right: Ann (12.84\u00a0s). Wrong: Ben (1).",
   );
   expect(ui.tell(event(settled({ turned_around: false, right: [], wrong: [] })), who, german, view())).toBe(
     "Die Summe ist 8. Niemand lag richtig.",
   );
-  expect(ui.tell(event(settled()), who, french, view())).toContain("Casse-tête");
+  expect(ui.tell(event(settled()), who, french, view())).toContain("seuls les dés exclus comptaient");
 });
 
 test("revealed dice are told in words", () => {
   const revealed = event({ is: "Revealed", roll: { is: "Roll", faces: [4, 0, 1, 3, 4, 4], dots: [0, 3] } });
 
   expect(ui.tell(revealed, who, english, view())).toBe(
-    "Three! red 4, orange with a black dot, black 1, yellow 3, green 4, blue 4, white dice: red and yellow.",
+    "Three! The dice: red 4, orange with a black dot, black 1, yellow 3, green 4 and blue 4; white dice: red and yellow.",
   );
 });
 

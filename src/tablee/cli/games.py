@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 
 from tablee import rulebook
 from tablee.catalogue import game_entry
-from tablee.cli.given import AsJson, GameName
+from tablee.cli.given import AsJson, GameName, Language
 from tablee.cli.terminal import console
 from tablee.core.errors import GameError
 from tablee.core.options import setting_text, shown
@@ -42,7 +42,6 @@ def games(*, as_json: AsJson = False) -> None:
             out.print(f"    {option.name}={usual}  {option.text}: {option.accepted} ({option.clause})")
 
 
-Language = Annotated[str, typer.Option("--language", "-l", metavar="en|fr|de", help="The language of the page.")]
 ClauseId = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this clause, like DG23.")]
 
 
@@ -56,7 +55,6 @@ def rules(game: GameName, clause: ClauseId = None, *, language: Language = "en")
       tablee rules dog DG23 --language fr
     """
     name = find(game).about.name
-    rulebook.check_language(language)
     if clause is None:
         console().print(Markdown(rulebook.page(name, language)))
         return

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tablee.core.errors import GameError, OptionError
+from tablee.core.languages import LANGUAGES, check_language
 from tablee.core.options import shown, whole_number
 from tablee.core.record import pair
 from tablee.core.registry import AnyGame, find
@@ -35,6 +36,16 @@ OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same game.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        metavar="|".join(LANGUAGES),
+        callback=check_language,
+        help="The language of rules and sentences.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 FileName = Annotated[Path, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
 

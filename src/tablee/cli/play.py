@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tablee import rulebook
 from tablee.bots.roster import NAMES, seated
-from tablee.cli.given import OptionList, Players, agreed
+from tablee.cli.given import Language, OptionList, Players, agreed
 from tablee.cli.replay import ending, told_to
 from tablee.cli.show import seat_number
 from tablee.cli.terminal import console
@@ -54,6 +54,7 @@ def play(
     option: OptionList = None,
     seed: PlaySeed = None,
     save: Save = None,
+    language: Language = "en",
 ) -> None:
     """Play against bots in the terminal.
 
@@ -62,6 +63,8 @@ def play(
       tablee play
 
       tablee play dog --players 4 --seat 2 --save game.txt
+
+      tablee play overload --language fr
     """
     out = console()
     found, options = agreed(game or asked_game(out), players, option)
@@ -70,7 +73,7 @@ def play(
     assert person is not None
     if save is not None:
         check_writable(save)
-    table = Table(found, state, person, bots, Random(seed), out)
+    table = Table(found, state, person, bots, Random(seed), out, language)
     out.print(f"[bold]{found.about.title}[/bold]: you have seat {seat} of {options.players}. {HELP}")
     try:
         table.play()
@@ -104,13 +107,16 @@ def asked_game(out: Console) -> str:
 class Table:
     """A game under way between one person and bots."""
 
-    def __init__(self, game: AnyGame, state: Any, person: Seat, bots: str, rng: Random, out: Console) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, person: Seat, bots: str, rng: Random, out: Console, language: str
+    ) -> None:
         self.game = game
         self.state = state
         self.person = person
         self.bots = seated(game, bots, int(str(game.settings(state)["players"])))
         self.rng = rng
         self.out = out
+        self.language = language
         self.actions: list[Any] = []
 
     def play(self) -> None:
@@ -124,7 +130,7 @@ class Table:
 
     def do(self, seat: Seat | None, action: Any) -> None:
         step = Step(self.state, seat, action, self.game.apply(self.state, action))
-        for told in told_to(self.game, step, self.person):
+        for told in told_to(self.game, step, self.person, self.language):
             self.out.print(f"· {told}", markup=False)
         self.actions.append(action)
         self.state = step.after
@@ -181,7 +187,7 @@ class Table:
             self.out.print(f"  {100 * advice.chance:5.1f} %  {self.game.format(advice.action)}", markup=False)
 
     def show_rule(self, clause: str) -> None:
-        clauses = rulebook.clauses(self.game.about.name)
+        clauses = rulebook.clauses(self.game.about.name, self.language)
         found = clauses.get(clause)
         text = f"{found.heading}: {found.text}" if found else f"no clause {clause!r}: {', '.join(clauses)}"
         self.out.print(text, markup=False)

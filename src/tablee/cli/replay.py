@@ -9,13 +9,14 @@ from typing import Annotated, Any
 
 import typer
 
-from tablee.cli.given import AsJson, FileName, read_text, whole
+from tablee.cli.given import AsJson, FileName, Language, read_text, whole
 from tablee.cli.show import SeatNumber, seat_number
 from tablee.cli.terminal import console
 from tablee.core.position import format_position
 from tablee.core.record import Record, Step, opening
 from tablee.core.record import replay as steps_of
 from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
 from tablee.core.wire import Json, encode
 
 Until = Annotated[int | None, typer.Option(metavar="N", parser=whole(0, 10**9 - 1), help="Stop after so many moves.")]
@@ -30,6 +31,7 @@ def replay(
     seat: SeatNumber = None,
     boards: Boards = False,
     position: Position = False,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Play a record again, every line checked by the rules.
@@ -37,6 +39,8 @@ def replay(
     Examples:
 
       tablee replay game.txt
+
+      tablee replay game.txt --seat 2 --language fr
 
       tablee replay game.txt --until 40 --position > position.json
     """
@@ -50,7 +54,7 @@ def replay(
             typer.echo(json.dumps(described(game, number, step, viewer), ensure_ascii=False))
         elif not position:
             notation = f"{game.format(step.action):<28} " if viewer is None else ""
-            out.print(f"{number:>5}  {notation}{' '.join(told_to(game, step, viewer))}", markup=False)
+            out.print(f"{number:>5}  {notation}{' '.join(told_to(game, step, viewer, language))}", markup=False)
             if boards:
                 out.print(game.draw(game.view(state, viewer)), markup=False)
     if position:
@@ -60,9 +64,11 @@ def replay(
         out.print(ending(game, state), markup=False)
 
 
-def told_to(game: AnyGame, step: Step, viewer: Any) -> list[str]:
+def told_to(game: AnyGame, step: Step, viewer: Seat | None, language: str) -> list[str]:
+    """The sentences that a viewer is told of a step."""
     events = game.events(step.before, step.action, step.after)
-    return [game.tell(event) for event in events if event.seen_by(viewer)]
+    sentences = [game.tell(step.after, viewer, event, language) for event in events if event.seen_by(viewer)]
+    return [sentence for sentence in sentences if sentence]
 
 
 def described(game: AnyGame, number: int, step: Step, viewer: Any) -> Json:

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from tablee.bots import review as reviews
-from tablee.cli.given import AsJson, FileName, read_text
+from tablee.cli.given import AsJson, FileName, Language, read_text
 from tablee.cli.terminal import console
 from tablee.core.record import Record, Step, opening
 from tablee.core.record import replay as steps_of
@@ -16,7 +16,7 @@ from tablee.core.registry import AnyGame
 from tablee.core.wire import encode
 
 
-def review(file: FileName, *, as_json: AsJson = False) -> None:
+def review(file: FileName, *, language: Language = "en", as_json: AsJson = False) -> None:
     """Go over a recorded game: chances, turning points, mistakes, luck and choices apart.
 
     Examples:
@@ -39,7 +39,7 @@ def review(file: FileName, *, as_json: AsJson = False) -> None:
     for point in found.turning_points:
         turn = found.turns[point.turn]
         gains = ", ".join(f"seat {seat + 1} {percent(gain)}" for seat, gain in enumerate(point.swing))
-        out.print(f"Turned after move {turn.last + 1}: {gains}. {told(game, steps[turn.last])}", markup=False)
+        out.print(f"Turned after move {turn.last + 1}: {gains}. {told(game, steps[turn.last], language)}", markup=False)
     for mistake in found.mistakes:
         out.print(
             f"Move {mistake.move + 1}, seat {mistake.seat + 1}: {mistake.did} gave away {100 * mistake.missed:.0f} %; "
@@ -48,8 +48,10 @@ def review(file: FileName, *, as_json: AsJson = False) -> None:
         )
 
 
-def told(game: AnyGame, step: Step) -> str:
-    return " ".join(game.tell(event) for event in game.events(step.before, step.action, step.after))
+def told(game: AnyGame, step: Step, language: str) -> str:
+    """A step in sentences, with what was hidden then."""
+    events = game.events(step.before, step.action, step.after)
+    return " ".join(filter(None, [game.tell(step.after, None, event, language) for event in events]))
 
 
 def percent(part: float) -> str:

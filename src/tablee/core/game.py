@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core import sentences
 from tablee.core.advice import Advice, Prospect
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
@@ -187,9 +188,19 @@ class Game(ABC, Generic[O, S, A, V]):
     def draw(self, view: V) -> str:
         """The table as text, for a terminal."""
 
-    @abstractmethod
-    def tell(self, event: Event) -> str:
-        """One English sentence."""
+    def tell(self, state: S, seat: Seat | None, event: Event, language: str = "en") -> str:
+        """The event as the seat is told it after the step; empty where another event says more.
+
+        The sentences are in the folder `sentences` beside the module of the game; tablee.core.sentences says how.
+        """
+        book = sentences.read(type(self).__module__.rpartition(".")[0], language)
+        if type(event).__name__ not in book["events"]:
+            raise TypeError(f"{event!r} is no event of {self.about.title}")
+        return sentences.tell(book, language, event, {"you": seat, **self.landmarks(state)})
+
+    def landmarks(self, state: S) -> Mapping[str, int]:
+        """Places that sentences call by name at this table."""
+        return {}
 
     @abstractmethod
     def bots(self) -> Mapping[str, Bot[V, A]]:

@@ -57,7 +57,8 @@ def seen(state: State, text: str) -> tuple[Event, ...]:
 
 
 def told(state: State, text: str) -> list[str]:
-    return [GAME.tell(event) for event in seen(state, text)]
+    after = act(state, text)
+    return [GAME.tell(after, None, event) for event in seen(state, text)]
 
 
 def refused(state: State, text: str, *, seat: int | None = None) -> str | None:

@@ -143,6 +143,7 @@ def test_the_last_turn_can_end_without_a_strip_or_with_the_goal() -> None:
 
 @rule("WE19")
 def test_the_guard_is_seen_as_the_end_of_all_turns() -> None:
-    events = happened(table("0: R3", "0: G4", phase="take KKKKKBY", turns=LAST_TURN[2]), "done")
+    state = table("0: R3", "0: G4", phase="take KKKKKBY", turns=LAST_TURN[2])
+    events = happened(state, "done")
 
-    assert GAME.tell(events[-1]) == "All turns are used up."
+    assert GAME.tell(act(state, "done"), None, events[-1]) == "All turns have been played."

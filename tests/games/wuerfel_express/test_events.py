@@ -114,5 +114,7 @@ def test_a_strip_taken_shows_the_new_end() -> None:
 
 
 def test_what_is_done_is_told_of_the_seat_that_did_it() -> None:
-    assert happened(table("0:", "0: B4", "0:", phase="take RRRRGGY", turn=2), "done") == (Declined(TWO),)
-    assert GAME.tell(Declined(TWO)) == "Seat 2 takes nothing more."
+    state = table("0:", "0: B4", "0:", phase="take RRRRGGY", turn=2)
+
+    assert happened(state, "done") == (Declined(TWO),)
+    assert GAME.tell(state, None, Declined(TWO)) == "Seat 2 takes nothing more."

@@ -93,7 +93,9 @@ def test_everybody_sees_what_is_taken_out() -> None:
     (event,) = happened(start(3), "out R2 G2 Y3 W3")
 
     assert isinstance(event, TakenOut)
-    assert GAME.tell(event) == "Out of the game: ● red 2, ▲ green 2, ★ yellow 3, ◯ white 3."
+    assert GAME.tell(start(3), None, event) == (
+        "Out of the game: the red 2 ●, the green 2 ▲, the yellow 3 ★ and the white 3 ◯."
+    )
     assert event.seen_by(None)
 
 

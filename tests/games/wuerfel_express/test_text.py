@@ -24,38 +24,55 @@ from tablee.games.wuerfel_express.view import Strip
 from tests.games.wuerfel_express.builders import act, start, table
 
 ONE, TWO = Seat(0), Seat(1)
+STATE = start(4)
 RED_2, BLACK_6 = Strip(0, 2), Strip(5, 6)
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (TakenOut((RED_2, BLACK_6)), "Out of the game: ● red 2, ◆ black 6."),
-        (Dropped(TWO, (RED_2,), 7), "Seat 2 drops ● red 2; its marker is at 7."),
-        (Dropped(TWO, (), 0), "Seat 2 drops nothing; its marker is at 0."),
-        (Rolled(ONE, 2, (0, 0, 0, 0, 0, 1), (2, 1, 0, 0, 0, 1)), "Seat 1, roll 2: ● ● ▲ ◆."),
+        (TakenOut(()), ""),
+        (TakenOut((RED_2, BLACK_6)), "Out of the game: the red 2 ● and the black 6 ◆."),
+        (Dropped(TWO, (RED_2,), 7), "Seat 2 drops the red 2 ● and rolls one die fewer."),
+        (Dropped(TWO, (RED_2, BLACK_6), 7), "Seat 2 drops the red 2 ● and the black 6 ◆ and rolls 2 dice fewer."),
+        (Dropped(TWO, (), 0), ""),
+        (Rolled(ONE, 1, (2, 1, 0, 0, 0, 1), (2, 1, 0, 0, 0, 1)), "Seat 1 rolls ●● ▲ ◆."),
+        (Rolled(ONE, 2, (0, 0, 0, 0, 0, 1), (2, 1, 0, 0, 0, 1)), "Seat 1 rolls again: ●● ▲ ◆."),
+        (Rolled(ONE, 3, (0, 0, 0, 0, 0, 1), (2, 1, 0, 0, 0, 1)), "Seat 1 rolls for the last time: ●● ▲ ◆."),
         (Kept(ONE, (0, 0, 1, 1, 1, 0)), "Seat 1 keeps ■ ★ ◯."),
-        (Kept(ONE, (0, 0, 0, 0, 0, 0)), "Seat 1 keeps none."),
-        (Stopped(ONE), "Seat 1 keeps all dice."),
-        (Took(ONE, BLACK_6, 12), "Seat 1 lays down ◆ black 6 and reaches 12."),
-        (Stole(ONE, TWO, RED_2, lantern=False, end=7), "Seat 1 steals ● red 2: seat 2 slides back to 7."),
-        (Stole(ONE, TWO, RED_2, lantern=True, end=9), "Seat 1 steals ● red 2: seat 2 has the lantern and stays at 9."),
+        (Kept(ONE, (0, 0, 0, 0, 0, 0)), "Seat 1 keeps no dice."),
+        (Stopped(ONE), "Seat 1 keeps all the dice."),
+        (Took(ONE, BLACK_6, 12), "Seat 1 lays down the black 6 ◆ and reaches space 12."),
+        (
+            Stole(ONE, TWO, RED_2, lantern=False, end=7),
+            "Seat 1 steals the red 2 ● from Seat 2, who slides back to space 7.",
+        ),
+        (
+            Stole(ONE, TWO, RED_2, lantern=False, end=0),
+            "Seat 1 steals the red 2 ● from Seat 2, who slides back to the start.",
+        ),
+        (
+            Stole(ONE, TWO, RED_2, lantern=True, end=9),
+            "Seat 1 steals the red 2 ● from Seat 2, who has the red lantern: "
+            "the marker moves up, the track stays at space 9.",
+        ),
         (Declined(TWO), "Seat 2 takes nothing more."),
-        (Returned(ONE, BLACK_6, 4), "Seat 1 can take nothing and returns ◆ black 6: back to 4."),
-        (SlidBack(ONE, 3, 4), "Seat 1 can take nothing and slides back by 3 to 4."),
-        (Spared(ONE, lantern=True), "Seat 1 can take nothing, but has the lantern: nothing is lost."),
-        (Spared(ONE, lantern=False), "Seat 1 can take nothing: nothing is lost."),
-        (Ended(TWO, reached=True), "Seat 2 reaches the goal."),
-        (Ended(TWO, reached=False), "All turns are used up."),
+        (Returned(ONE, BLACK_6, 4), "Seat 1 can take nothing, returns the black 6 ◆ and falls back to space 4."),
+        (SlidBack(ONE, 3, 4), "Seat 1 can take nothing and slides back 3 spaces to space 4."),
+        (SlidBack(ONE, 1, 2), "Seat 1 can take nothing and slides back 1 space to space 2."),
+        (Spared(ONE, lantern=True), "Seat 1 can take nothing, but has the red lantern: nothing is lost."),
+        (Spared(ONE, lantern=False), "Seat 1 can take nothing, and nothing is lost."),
+        (Ended(TWO, reached=True), "Seat 2 reaches the goal and wins."),
+        (Ended(TWO, reached=False), "All turns have been played."),
     ],
 )
 def test_every_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
-    assert GAME.tell(event) == sentence
+    assert GAME.tell(STATE, None, event) == sentence
 
 
 def test_what_is_no_event_of_this_game_is_a_bug() -> None:
     with pytest.raises(TypeError, match="is no event of Würfel Express"):
-        GAME.tell(Event())
+        GAME.tell(STATE, None, Event())
 
 
 def test_the_table_is_drawn_with_markers_strips_ends_and_the_lantern() -> None:

@@ -16,43 +16,53 @@ ONE, TWO = Seat(0), Seat(1)
     ("event", "sentence"),
     [
         (FirstRoller(TWO), "Seat 2 rolls first."),
-        (Said(Answer(TWO, 16, 1234)), "You say 16 after 1.23 s."),
-        (Said(Silence(TWO)), "You say nothing."),
+        (Said(Answer(TWO, 16, 1234)), "Seat 2 says 16 after 1.23\u00a0s."),
+        (Said(Silence(TWO)), "Seat 2 says nothing."),
         (Done(TWO), "Seat 2 is done."),
-        (Ended((ONE,)), "Won by seat 1."),
-        (Ended((ONE, TWO)), "Won by seat 1, 2."),
-        (Ended(()), "Broken off: nobody answers."),
+        (Ended((ONE,)), "Seat 1 has three black tokens and wins."),
+        (Ended((ONE, TWO)), "Seat 1 and Seat 2 have three black tokens each and share the victory."),
+        (Ended(()), "Game abandoned: nobody is answering."),
     ],
 )
 def test_an_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
-    assert GAME.tell(event) == sentence
+    assert GAME.tell(table(), None, event) == sentence
+
+
+def test_a_seat_is_told_its_own_answer_and_no_more() -> None:
+    events = [Said(Answer(TWO, 16, 1234)), Said(Silence(TWO)), Done(TWO)]
+
+    assert [GAME.tell(table(), TWO, event) for event in events] == [
+        "You say 16 after 1.23\u00a0s.",
+        "You say nothing.",
+        "",
+    ]
 
 
 def test_the_reveal_tells_all_dice() -> None:
     (event,) = happened(table(phase="shake"), "roll 2*4561 OB")
 
-    assert GAME.tell(event) == "Three! [● 2] [⬟ dot ◆] [◆ 4] [★ 5] [▲ 6] [■ 1] [white: dot ⬟] [white: dot ■]."
-
-
-def test_the_settlement_tells_the_sum_and_every_answer() -> None:
-    state = act(table(), "1 says 16 at 900", "3 says 17 at 1000")
-    event = happened(state, "2 silent")[-1]
-
-    assert GAME.tell(event) == (
-        "The sum is 16. seat 1 said 16 after 0.90 s; seat 2 said nothing; seat 3 said 17 after 1.00 s. "
-        "Right: 1; wrong: 3."
+    assert GAME.tell(table(), None, event) == (
+        "Three! The dice: red 2, orange with a black dot, black 4, yellow 5, green 6 and blue 1; "
+        "white dice: orange and blue."
     )
 
 
-def test_a_sum_turned_around_is_told_as_such_and_nobody_was_right() -> None:
-    told = GAME.tell(settlement("234561 RR", teaser="yes"))
+def test_the_settlement_tells_the_sum_and_who_was_right_or_wrong() -> None:
+    state = act(table(), "1 says 16 at 900", "3 says 17 at 1000")
+    event = happened(state, "2 silent")[-1]
 
-    assert told == "The sum is 2 (turned around). seat 1 said nothing. Right: nobody; wrong: nobody."
+    assert GAME.tell(state, None, event) == "The sum is 16. Right: Seat 1 (0.90\u00a0s). Wrong: Seat 3 (17)."
+
+
+def test_a_sum_turned_around_is_told_as_such_and_nobody_was_right() -> None:
+    told = GAME.tell(table(), None, settlement("234561 RR", teaser="yes"))
+
+    assert told == "The sum is 2. A dot colour showed twice, so only the excluded dice counted. Nobody was right."
 
 
 def test_what_is_no_event_of_this_game_is_a_bug() -> None:
     with pytest.raises(TypeError, match="is no event of Würfelblitz"):
-        GAME.tell(Event())
+        GAME.tell(table(), None, Event())
 
 
 def test_the_table_is_drawn_with_dice_tokens_roller_and_who_is_done() -> None:

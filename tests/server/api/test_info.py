@@ -6,6 +6,7 @@ import pytest
 
 from tablee import rulebook
 from tablee.build import name
+from tablee.core.languages import LANGUAGES
 from tablee.core.registry import games
 from tests.server.support.http_client import Door, refused
 
@@ -30,7 +31,7 @@ async def test_the_games_are_listed_with_what_can_be_agreed(door: Door) -> None:
     assert [option["name"] for option in listed[1]["options"]] == ["players", "special"]
 
 
-@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_rules_are_told_whole_and_clause_by_clause(door: Door, language: str) -> None:
     told = (await door.get("/api/games/overload/rules", language=language)).json()
 

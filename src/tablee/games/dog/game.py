@@ -138,9 +138,6 @@ class Dog(Game[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return text.draw(view)
 
-    def tell(self, event: Event) -> str:
-        return text.tell(event)
-
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS
 

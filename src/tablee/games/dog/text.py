@@ -1,34 +1,10 @@
-"""The table and what happens at it, in words and signs for a terminal."""
+"""The table in words and signs, for a terminal."""
 
 from __future__ import annotations
 
-from tablee.core.event import Event
 from tablee.core.values import Seat
-from tablee.games.dog.board import AREA, COLOURS, COLOURS_OF, FIRST_LANE_PLACE, LANE, SECTION, Place
-from tablee.games.dog.cards import KINDS
-from tablee.games.dog.events import (
-    AllHome,
-    Captured,
-    DealerChosen,
-    Dealt,
-    Discarded,
-    Drew,
-    Entered,
-    Exchanged,
-    HandDealt,
-    LaidDown,
-    Moved,
-    Offered,
-    OwnDraw,
-    OwnOffer,
-    Played,
-    Received,
-    Shuffled,
-    Swapped,
-    WithoutEffect,
-    Won,
-)
-from tablee.games.dog.notation import format_card, format_place
+from tablee.games.dog.board import AREA, COLOURS, COLOURS_OF, FIRST_LANE_PLACE, LANE, SECTION
+from tablee.games.dog.notation import format_card
 from tablee.games.dog.view import View
 from tablee.kit.colours import SHAPES
 from tablee.kit.words import counted
@@ -97,64 +73,3 @@ def doing(view: View) -> str:
         "redraw": f"seat {view.turn + 1} draws a card",
         "over": "the game is over",
     }[view.phase]
-
-
-def at(place: Place) -> str:
-    return f"lane space {format_place(place)}" if place >= FIRST_LANE_PLACE else f"space {place}"
-
-
-def tell(event: Event) -> str:
-    return told_cards(event) or told_pawns(event)
-
-
-def told_cards(event: Event) -> str:
-    match event:
-        case DealerChosen(seat):
-            return f"Seat {seat + 1} deals first."
-        case Dealt(number, dealer, size):
-            return f"Round {number}: seat {dealer + 1} deals {size} cards to everybody."
-        case HandDealt(_, hand):
-            return f"Your cards: {', '.join(map(format_card, hand))}."
-        case Offered(seat):
-            return f"Seat {seat + 1} puts a card face down."
-        case OwnOffer(_, card):
-            return f"You give {format_card(card)}."
-        case Exchanged():
-            return "The cards are exchanged."
-        case Received(_, giver, card):
-            return f"You get {format_card(card)} from seat {giver + 1}."
-        case Played(seat, card):
-            return f"Seat {seat + 1} plays {KINDS[card].name}."
-        case LaidDown(seat, hand):
-            return f"Seat {seat + 1} cannot play and lays down {', '.join(map(format_card, hand))}."
-        case Discarded(seat, card):
-            return f"Seat {seat + 1} cannot play and discards {format_card(card)}."
-        case Drew(seat):
-            return f"Seat {seat + 1} draws a card."
-        case OwnDraw(_, card):
-            return f"You draw {format_card(card)}."
-        case Shuffled():
-            return "The discards are shuffled into the pile."
-        case _:
-            return ""
-
-
-def told_pawns(event: Event) -> str:
-    match event:
-        case Entered(colour):
-            return f"A pawn of seat {colour + 1} enters."
-        case Moved(colour, source, target):
-            return f"A pawn of seat {colour + 1} goes from {at(source)} to {at(target)}."
-        case Captured(colour, place):
-            return f"The pawn of seat {colour + 1} on {at(place)} is captured."
-        case Swapped(colour, own, other_colour, other):
-            one, two = f"seat {colour + 1} on {at(own)}", f"seat {other_colour + 1} on {at(other)}"
-            return f"The pawns of {one} and of {two} change places."
-        case WithoutEffect():
-            return "The swap has no effect."
-        case AllHome(seat):
-            return f"All pawns of seat {seat + 1} are home: it plays for its partner now."
-        case Won(seats):
-            return f"Won by seat {' and '.join(str(seat + 1) for seat in seats)}."
-        case _:
-            raise TypeError(f"{event!r} is no event of DOG")

@@ -123,8 +123,8 @@ class Overload(Game[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return text.draw(view)
 
-    def tell(self, event: Event) -> str:
-        return text.tell(event)
+    def landmarks(self, state: State) -> Mapping[str, int]:
+        return {"finish": state.track.finish}
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

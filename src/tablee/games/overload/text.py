@@ -1,21 +1,7 @@
-"""The table and what happens at it, in words and signs for a terminal."""
+"""The table in words and signs, for a terminal."""
 
 from __future__ import annotations
 
-from tablee.core.event import Event
-from tablee.games.overload.events import (
-    Arrived,
-    Handed,
-    Landed,
-    Loaded,
-    Moved,
-    Overloaded,
-    Received,
-    Returned,
-    Rolled,
-    Skipped,
-    Won,
-)
 from tablee.games.overload.notation import format_pawn
 from tablee.games.overload.position import format_phase
 from tablee.games.overload.state import Over, Pawn
@@ -61,33 +47,3 @@ def player(view: View, seat: int) -> str:
     doing = f"  ({format_phase(phase)})" if seat == view.turn and not isinstance(phase, Over) else ""
     you = " (you)" if seat == view.you else ""
     return f"{mark} {SHAPES[COLOURS[seat]]} seat {seat + 1}{you}: {view.points[seat]} of {view.target} points{doing}"
-
-
-def tell(event: Event) -> str:
-    match event:
-        case Loaded(pawn, discs):
-            return f"Pawn {format_pawn(pawn)} starts with {counted(discs, 'disc')}."
-        case Rolled(seat, pips):
-            return f"Seat {seat + 1} rolls {pips}."
-        case Moved(pawn, left, reached):
-            return f"Pawn {format_pawn(pawn)} goes from {left} to {reached}."
-        case Received(pawn):
-            return f"Pawn {format_pawn(pawn)} gets a disc from the cup."
-        case Returned(pawn):
-            return f"Pawn {format_pawn(pawn)} returns a disc to the cup."
-        case Handed(giver, taker):
-            return f"A disc goes from pawn {format_pawn(giver)} to pawn {format_pawn(taker)}."
-        case Overloaded(pawn, seat, reward):
-            earns = f"; seat {seat + 1} earns a point" if reward else ""
-            return f"Pawn {format_pawn(pawn)} is overloaded and goes back to start{earns}."
-        case Arrived(pawn, discs, points):
-            load, gain = counted(discs, "disc"), counted(points, "point")
-            return f"Pawn {format_pawn(pawn)} reaches the finish with {load}: {gain}."
-        case Landed(pawn, special):
-            return f"Pawn {format_pawn(pawn)} stands on a {special.value} space."
-        case Skipped(pawn, other):
-            return f"Pawns {format_pawn(pawn)} and {format_pawn(other)} have no disc to exchange."
-        case Won(seat, points):
-            return f"Seat {seat + 1} wins with {points} points."
-        case _:
-            raise TypeError(f"{event!r} is no event of Overload")

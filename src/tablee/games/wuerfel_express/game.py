@@ -122,9 +122,6 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return text.draw(view)
 
-    def tell(self, event: Event) -> str:
-        return text.tell(event)
-
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return legality.let_go(state, seat)
 

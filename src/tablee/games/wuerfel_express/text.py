@@ -1,22 +1,7 @@
-"""The table and what happens at it, in words and signs for a terminal."""
+"""The table in words and signs, for a terminal."""
 
 from __future__ import annotations
 
-from tablee.core.event import Event
-from tablee.games.wuerfel_express.events import (
-    Declined,
-    Dropped,
-    Ended,
-    Kept,
-    Returned,
-    Rolled,
-    SlidBack,
-    Spared,
-    Stole,
-    Stopped,
-    TakenOut,
-    Took,
-)
 from tablee.games.wuerfel_express.material import COLOURS, GOAL, LONGEST, SHORTEST
 from tablee.games.wuerfel_express.position import format_phase
 from tablee.games.wuerfel_express.state import Keeping, Over, Phase, Rolling, Taking
@@ -70,39 +55,3 @@ def dice_of(phase: Phase) -> Faces:
 
 def drawn(dice: Faces) -> str:
     return " ".join(sign for sign, count in zip(SIGNS, dice, strict=True) for _ in range(count)) or "none"
-
-
-def named(strip: Strip) -> str:
-    return f"{SIGNS[strip.colour]} {COLOURS[strip.colour].value} {strip.length}"
-
-
-def tell(event: Event) -> str:
-    match event:
-        case TakenOut(strips):
-            return f"Out of the game: {', '.join(map(named, strips))}."
-        case Dropped(seat, strips, marker):
-            what = ", ".join(map(named, strips)) or "nothing"
-            return f"Seat {seat + 1} drops {what}; its marker is at {marker}."
-        case Rolled(seat, roll, _, dice):
-            return f"Seat {seat + 1}, roll {roll}: {drawn(dice)}."
-        case Kept(seat, dice):
-            return f"Seat {seat + 1} keeps {drawn(dice)}."
-        case Stopped(seat):
-            return f"Seat {seat + 1} keeps all dice."
-        case Took(seat, strip, end):
-            return f"Seat {seat + 1} lays down {named(strip)} and reaches {end}."
-        case Stole(seat, victim, strip, lantern, end):
-            effect = f"has the lantern and stays at {end}" if lantern else f"slides back to {end}"
-            return f"Seat {seat + 1} steals {named(strip)}: seat {victim + 1} {effect}."
-        case Declined(seat):
-            return f"Seat {seat + 1} takes nothing more."
-        case Returned(seat, strip, end):
-            return f"Seat {seat + 1} can take nothing and returns {named(strip)}: back to {end}."
-        case SlidBack(seat, spaces, end):
-            return f"Seat {seat + 1} can take nothing and slides back by {spaces} to {end}."
-        case Spared(seat, lantern):
-            return f"Seat {seat + 1} can take nothing{', but has the lantern' if lantern else ''}: nothing is lost."
-        case Ended(seat, reached):
-            return f"Seat {seat + 1} reaches the goal." if reached else "All turns are used up."
-        case _:
-            raise TypeError(f"{event!r} is no event of Würfel Express")

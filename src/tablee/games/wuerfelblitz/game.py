@@ -151,9 +151,6 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return text.draw(view)
 
-    def tell(self, event: Event) -> str:
-        return text.tell(event)
-
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS
 

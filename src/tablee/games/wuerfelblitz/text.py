@@ -1,12 +1,10 @@
-"""The table and what happens at it, in words and signs for a terminal."""
+"""The table in words and signs, for a terminal."""
 
 from __future__ import annotations
 
-from tablee.core.event import Event
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Revealed, Said, Settled
 from tablee.games.wuerfelblitz.material import COLOURS, DICE, DOT
-from tablee.games.wuerfelblitz.view import Answer, Heard, View
+from tablee.games.wuerfelblitz.view import View
 from tablee.kit.colours import SHAPES
 
 SIGNS = tuple(SHAPES[colour] for colour in COLOURS)
@@ -41,36 +39,3 @@ def player(view: View, seat: Seat) -> str:
     notes = f"  ({', '.join(marks)})" if marks else ""
     tokens = f"{view.black[seat]} black, {view.white[seat]} of {view.options.handicap[seat]} white"
     return f"  seat {seat + 1}{you}: {tokens}{notes}"
-
-
-def said_text(said: Heard) -> str:
-    return f"{said.number} after {said.ms / 1000:.2f} s" if isinstance(said, Answer) else "nothing"
-
-
-def seats(answers: tuple[Answer, ...]) -> str:
-    return ", ".join(str(answer.seat + 1) for answer in answers) or "nobody"
-
-
-def tell(event: Event) -> str:
-    match event:
-        case FirstRoller(seat):
-            return f"Seat {seat + 1} rolls first."
-        case Revealed(roll):
-            return f"Three! {dice(roll.faces, roll.dots)[0].strip()}."
-        case Said(said):
-            return f"You say {said_text(said)}."
-        case Done(seat):
-            return f"Seat {seat + 1} is done."
-        case Settled():
-            answers = "; ".join(f"seat {said.seat + 1} said {said_text(said)}" for said in event.heard)
-            around = " (turned around)" if event.turned_around else ""
-            verdict = f"Right: {seats(event.right)}; wrong: {seats(event.wrong)}."
-            return f"The sum is {event.solution}{around}. {answers}. {verdict}"
-        case Ended(winners):
-            return (
-                f"Won by seat {', '.join(str(seat + 1) for seat in winners)}."
-                if winners
-                else "Broken off: nobody answers."
-            )
-        case _:
-            raise TypeError(f"{event!r} is no event of Würfelblitz")

@@ -8,6 +8,7 @@ from tablee import rulebook
 from tablee.bots.roster import NAMES
 from tablee.build import name
 from tablee.catalogue import GameEntry, game_entry
+from tablee.core.languages import check_language
 from tablee.core.registry import find, games
 from tablee.server.common.text import MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, REACTIONS
 from tablee.server.messages.responses import HouseAnswer, RulesAnswer
@@ -39,7 +40,7 @@ def info_routes(keeping: RetentionPolicy) -> APIRouter:
     async def rules(game: str, language: str = "en") -> RulesAnswer:
         """The rules of a game in English, French or German, whole and clause by clause."""
         found = find(game).about.name
-        rulebook.check_language(language)
+        check_language(language)
         clauses = rulebook.clauses(found, language).values()
         return {
             "game": found,

@@ -2,8 +2,8 @@
 import type { AnyEvent, Who } from "../game";
 import { FIRST_LANE_PLACE } from "./board";
 import type { GameText } from "./text/type";
-import type { GameEvent, View } from "./types";
-import { colourWord, kindWord, kindWords, placeWord } from "./words";
+import type { View } from "./types";
+import { colourWord } from "./words";
 
 export function standing(view: View, seat: number, text: GameText): string {
   return text.standing(atHome(view, seat), view.cards[seat] ?? 0);
@@ -42,64 +42,6 @@ function wait(view: View, text: GameText): string {
   return view.phase === "redraw" ? text.waitDraw(colour) : text.waitTurn(colour);
 }
 
-/** One line for an event; what the viewer is told more exactly by another event is left out. */
-export function tell(given: AnyEvent, who: Who, text: GameText, view: View): string {
-  const event = given as unknown as GameEvent;
-  switch (event.is) {
-    case "DealerChosen":
-      return text.dealerChosen(who(event.seat));
-    case "Dealt":
-      return text.dealt(event.round, who(event.dealer), event.size);
-    case "HandDealt":
-      return text.handDealt(kindWords(event.cards, text));
-    case "Offered":
-      return event.seat === view.you ? "" : text.offered(who(event.seat));
-    case "OwnOffer":
-      return text.ownOffer(kindWord(event.card, text));
-    case "Exchanged":
-      return view.you === null ? text.exchanged : "";
-    case "Received":
-      return text.received(who(event.giver), kindWord(event.card, text));
-    case "Played":
-      return text.played(who(event.seat), kindWord(event.card, text));
-    case "LaidDown":
-      return text.laidDown(who(event.seat), kindWords(event.cards, text));
-    case "Discarded":
-      return text.discarded(who(event.seat), kindWord(event.card, text));
-    case "Drew":
-      return event.seat === view.you ? "" : text.drew(who(event.seat));
-    case "OwnDraw":
-      return text.ownDraw(kindWord(event.card, text));
-    case "Shuffled":
-      return text.shuffled;
-    default:
-      return tellPawns(event, who, text);
-  }
-}
-
-type PawnEvent = Extract<
-  GameEvent,
-  { is: "Entered" | "Moved" | "Captured" | "Swapped" | "WithoutEffect" | "AllHome" | "Won" }
->;
-
-function tellPawns(event: PawnEvent, who: Who, text: GameText): string {
-  const at = (place: number) => placeWord(place, text);
-  switch (event.is) {
-    case "Entered":
-      return text.entered(who(event.colour));
-    case "Moved":
-      return text.moved(who(event.colour), at(event.source), at(event.target));
-    case "Captured":
-      return text.captured(who(event.colour), at(event.place));
-    case "Swapped":
-      return text.swapped(who(event.colour), at(event.own), who(event.other_colour), at(event.other));
-    case "WithoutEffect":
-      return text.withoutEffect;
-    case "AllHome":
-      return text.allHome(who(event.seat));
-    case "Won":
-      return text.won(event.seats.map(who).join(text.and));
-    default:
-      return "";
-  }
+export function tell(event: AnyEvent, who: Who, text: GameText, view: View): string {
+  return text.tell(event, who, { you: view.you });
 }

@@ -27,10 +27,6 @@ export function kindWord(kind: number, text: GameText): string {
   return cardWord(cardName(kind), text);
 }
 
-export function kindWords(kinds: number[], text: GameText): string {
-  return kinds.map((kind) => kindWord(kind, text)).join(", ");
-}
-
 export function placeWord(place: number, text: GameText): string {
   if (place === AREA) return text.startArea;
   return place < FIRST_LANE_PLACE ? text.space(place) : text.laneSpace(place - FIRST_LANE_PLACE + 1);

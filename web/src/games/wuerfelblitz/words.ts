@@ -2,7 +2,7 @@
 import type { AnyEvent, Who } from "../game";
 import { shownDice, type ShownDie } from "./material";
 import type { GameText } from "./text/type";
-import type { Answer, GameEvent, Roll, Settled, View } from "./types";
+import type { Roll, View } from "./types";
 
 export function inWords(roll: Pick<Roll, "faces" | "dots">, text: GameText): string {
   const dice = shownDice(roll.faces, roll.dots);
@@ -20,42 +20,6 @@ function dieInWords(die: ShownDie, text: GameText): string {
   return die.dot ? text.dice.dot(colour, colourWord(die.dot, text)) : text.dice.pips(colour, die.pips);
 }
 
-export function tell(given: AnyEvent, who: Who, text: GameText, view: View): string {
-  const event = given as unknown as GameEvent;
-  switch (event.is) {
-    case "FirstRoller":
-      return text.tell.firstRoller(who(event.seat));
-    case "Revealed":
-      return text.tell.revealed(inWords(event.roll, text));
-    case "Said":
-      return event.said.is === "Answer"
-        ? text.tell.said(event.said.number, event.said.ms)
-        : text.tell.saidNothing;
-    case "Done":
-      return event.seat === view.you ? "" : text.tell.done(who(event.seat));
-    case "Settled":
-      return tellRound(event, who, text);
-    case "Ended":
-      return tellEnd(event.winners.map(who), text);
-    default:
-      return "";
-  }
-}
-
-function tellRound(round: Settled, who: Who, text: GameText): string {
-  const right = round.right.map(({ seat, ms }) => text.round.winner(who(seat), ms));
-  const wrong = round.wrong.map(({ seat, number }: Answer) => `${who(seat)} (${number})`);
-  return [
-    text.tell.sum(round.solution),
-    round.turned_around ? text.round.around : "",
-    right.length ? text.tell.right(right.join("; ")) : text.tell.nobody,
-    wrong.length ? text.tell.wrong(wrong.join("; ")) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function tellEnd(winners: string[], text: GameText): string {
-  if (winners.length === 0) return text.tell.brokenOff;
-  return winners.length === 1 ? text.tell.won(winners[0] ?? "") : text.tell.shared(text.list(winners));
+export function tell(event: AnyEvent, who: Who, text: GameText, view: View): string {
+  return text.tell(event, who, { you: view.you });
 }

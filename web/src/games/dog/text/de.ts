@@ -1,4 +1,7 @@
 /** The words of DOG in German. */
+import sentences from "../../../../../src/tablee/games/dog/sentences/de.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -41,28 +44,7 @@ export const text: GameText = {
   waitDraw: (colour) => `Für ${colour} wird eine Karte gezogen.`,
   over: "Das Spiel ist zu Ende.",
 
-  dealerChosen: (who) => `${who} gibt als Erstes.`,
-  dealt: (round, who, cards) => `Runde ${round}: ${who} gibt allen ${cards} Karten.`,
-  handDealt: (cards) => `Deine Karten: ${cards}.`,
-  offered: (who) => `${who} legt eine Karte verdeckt hin.`,
-  ownOffer: (card) => `Du gibst weiter: ${card}.`,
-  exchanged: "Die Karten sind getauscht.",
-  received: (who, card) => `Von ${who} bekommst du: ${card}.`,
-  played: (who, card) => `${who} spielt: ${card}.`,
-  laidDown: (who, cards) => `${who} kann nicht spielen und legt hin: ${cards}.`,
-  discarded: (who, card) => `${who} kann nicht spielen und legt ab: ${card}.`,
-  drew: (who) => `${who} zieht eine Karte.`,
-  ownDraw: (card) => `Du ziehst: ${card}.`,
-  shuffled: "Die Ablage wird in den Stapel gemischt.",
-  entered: (who) => `Eine Figur von ${who} wird eingesetzt.`,
-  moved: (who, from, to) => `Eine Figur von ${who} zieht von ${from} nach ${to}.`,
-  captured: (who, place) => `Die Figur von ${who} auf ${place} wird geschlagen.`,
-  swapped: (who, place, other, there) =>
-    `Die Figuren von ${who} auf ${place} und von ${other} auf ${there} tauschen die Plätze.`,
-  withoutEffect: "Der Tausch bleibt ohne Wirkung.",
-  allHome: (who) => `Alle Figuren von ${who} sind zu Hause; nun geht es mit den Figuren des Partners weiter.`,
-  won: (who) => `Das Spiel gewinnt: ${who}.`,
-  and: " und ",
+  tell: teller<GameEvent["is"]>("de", sentences),
 
   space: (number) => `Feld ${number}`,
   laneSpace: (number) => `Gassenfeld ${number}`,

@@ -1,4 +1,8 @@
 /** The words of DOG in English. */
+import sentences from "../../../../../src/tablee/games/dog/sentences/en.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
+
 export const text = {
   summary:
     "Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
@@ -41,30 +45,7 @@ export const text = {
   waitDraw: (colour: string) => `A card is being drawn for ${colour}.`,
   over: "The game is over.",
 
-  // What happened
-  dealerChosen: (who: string) => `${who} deals first.`,
-  dealt: (round: number, who: string, cards: number) =>
-    `Round ${round}: ${who} deals ${cards} cards to everybody.`,
-  handDealt: (cards: string) => `Your cards: ${cards}.`,
-  offered: (who: string) => `${who} puts a card face down.`,
-  ownOffer: (card: string) => `You give away: ${card}.`,
-  exchanged: "The cards are exchanged.",
-  received: (who: string, card: string) => `From ${who} you get: ${card}.`,
-  played: (who: string, card: string) => `${who} plays: ${card}.`,
-  laidDown: (who: string, cards: string) => `${who} cannot play and lays down: ${cards}.`,
-  discarded: (who: string, card: string) => `${who} cannot play and discards: ${card}.`,
-  drew: (who: string) => `${who} draws a card.`,
-  ownDraw: (card: string) => `You draw: ${card}.`,
-  shuffled: "The discards are shuffled into the pile.",
-  entered: (who: string) => `A pawn of ${who} enters the track.`,
-  moved: (who: string, from: string, to: string) => `A pawn of ${who} goes from ${from} to ${to}.`,
-  captured: (who: string, place: string) => `The pawn of ${who} on ${place} is captured.`,
-  swapped: (who: string, place: string, other: string, there: string) =>
-    `The pawns of ${who} on ${place} and of ${other} on ${there} change places.`,
-  withoutEffect: "The swap has no effect.",
-  allHome: (who: string) => `All pawns of ${who} are home: ${who} now plays for the partner.`,
-  won: (who: string) => `The game is won by ${who}.`,
-  and: " and ",
+  tell: teller<GameEvent["is"]>("en", sentences),
 
   // Places
   space: (number: number) => `space ${number}`,

@@ -1,4 +1,7 @@
 /** The words of DOG in French. */
+import sentences from "../../../../../src/tablee/games/dog/sentences/fr.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -43,28 +46,7 @@ export const text: GameText = {
   waitDraw: (colour) => `Une carte est piochée pour ${colour}.`,
   over: "La partie est finie.",
 
-  dealerChosen: (who) => `${who} distribue en premier.`,
-  dealt: (round, who, cards) => `Manche ${round} : ${who} distribue ${cards} cartes à chacun.`,
-  handDealt: (cards) => `Vos cartes : ${cards}.`,
-  offered: (who) => `${who} pose une carte face cachée.`,
-  ownOffer: (card) => `Vous donnez : ${card}.`,
-  exchanged: "Les cartes sont échangées.",
-  received: (who, card) => `De ${who}, vous recevez : ${card}.`,
-  played: (who, card) => `${who} joue : ${card}.`,
-  laidDown: (who, cards) => `${who} ne peut pas jouer et pose : ${cards}.`,
-  discarded: (who, card) => `${who} ne peut pas jouer et défausse : ${card}.`,
-  drew: (who) => `${who} pioche une carte.`,
-  ownDraw: (card) => `Vous piochez : ${card}.`,
-  shuffled: "La défausse est mélangée à la pioche.",
-  entered: (who) => `Un pion de ${who} entre en jeu.`,
-  moved: (who, from, to) => `Un pion de ${who} va de ${from} à ${to}.`,
-  captured: (who, place) => `Le pion de ${who} sur ${place} est pris.`,
-  swapped: (who, place, other, there) =>
-    `Les pions de ${who} sur ${place} et de ${other} sur ${there} changent de place.`,
-  withoutEffect: "L’échange est sans effet.",
-  allHome: (who) => `Tous les pions de ${who} sont rentrés ; ceux du partenaire prennent la suite.`,
-  won: (who) => `La partie est gagnée par ${who}.`,
-  and: " et ",
+  tell: teller<GameEvent["is"]>("fr", sentences),
 
   space: (number) => `la case ${number}`,
   laneSpace: (number) => `la case ${number} du couloir`,

@@ -1,9 +1,9 @@
+import sentences from "../../../../../src/tablee/games/overload/sentences/de.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const discs = (n: number): string => (n === 0 ? "keine Scheibe" : n === 1 ? "1 Scheibe" : `${n} Scheiben`);
-const carrying = (n: number): string =>
-  n === 0 ? "ohne Scheiben" : n === 1 ? "mit 1 Scheibe" : `mit ${n} Scheiben`;
-const points = (n: number): string => (n === 1 ? "1 Punkt" : `${n} Punkte`);
 const pawn = (who: string, letter: string): string => `Figur ${letter} von ${who}`;
 
 export const text: GameText = {
@@ -78,21 +78,5 @@ export const text: GameText = {
   full: "voll!",
   overload: "Überladen!",
 
-  tell: {
-    loaded: (who, letter, n) =>
-      n ? `${who} lädt ${discs(n)} auf Figur ${letter}.` : `${who} lädt nichts auf Figur ${letter}.`,
-    rolled: (who, n) => `${who} würfelt eine ${n}.`,
-    moved: (pawn, left, reached, finish) =>
-      `${pawn} zieht ${left ? `von Feld ${left}` : "vom Start"} ${reached === finish ? "ins Ziel" : `auf Feld ${reached}`}.`,
-    received: (pawn) => `${pawn} bekommt eine Scheibe aus dem Becher.`,
-    returned: (pawn) => `${pawn} gibt eine Scheibe in den Becher zurück.`,
-    handed: (giver, taker) => `Eine Scheibe geht von ${giver} an ${taker}.`,
-    overloaded: (pawn) => `${pawn} ist überladen und geht zurück auf den Start.`,
-    rewarded: (pawn, who) =>
-      `${pawn} ist überladen und geht zurück auf den Start; ${who} bekommt einen Punkt.`,
-    arrived: (pawn, n, gain) => `${pawn} kommt ${carrying(n)} ins Ziel: ${points(gain)}.`,
-    landed: (pawn, special) => `${pawn} steht auf dem Feld „${special}“.`,
-    skipped: (pawn, other) => `${pawn} und ${other} haben keine Scheibe zu tauschen.`,
-    won: (who, n) => `${who} gewinnt mit ${n} Punkten.`,
-  },
+  tell: teller<GameEvent["is"]>("de", sentences),
 };

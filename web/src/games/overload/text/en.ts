@@ -1,3 +1,7 @@
+import sentences from "../../../../../src/tablee/games/overload/sentences/en.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
+
 const discs = (n: number): string => (n === 0 ? "no disc" : n === 1 ? "1 disc" : `${n} discs`);
 const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
 const pawn = (who: string, letter: string): string => `${who}’s pawn ${letter}`;
@@ -70,22 +74,5 @@ export const text = {
   full: "full!",
   overload: "Overload!",
 
-  tell: {
-    loaded: (who: string, letter: string, n: number) =>
-      n ? `${who} loads ${discs(n)} onto pawn ${letter}.` : `${who} loads nothing onto pawn ${letter}.`,
-    rolled: (who: string, n: number) => `${who} rolls ${n}.`,
-    moved: (pawn: string, left: number, reached: number, finish: number) =>
-      `${pawn} goes from ${left ? left : "the start"} to ${reached === finish ? "the finish" : reached}.`,
-    received: (pawn: string) => `${pawn} gets a disc from the cup.`,
-    returned: (pawn: string) => `${pawn} returns a disc to the cup.`,
-    handed: (giver: string, taker: string) => `A disc goes from ${giver} to ${taker}.`,
-    overloaded: (pawn: string) => `${pawn} is overloaded and goes back to the start.`,
-    rewarded: (pawn: string, who: string) =>
-      `${pawn} is overloaded and goes back to the start; ${who} earns a point.`,
-    arrived: (pawn: string, n: number, gain: number) =>
-      `${pawn} reaches the finish with ${discs(n)}: ${points(gain)}.`,
-    landed: (pawn: string, special: string) => `${pawn} is on the space “${special}”.`,
-    skipped: (pawn: string, other: string) => `${pawn} and ${other} have no disc to exchange.`,
-    won: (who: string, n: number) => `${who} wins with ${points(n)}.`,
-  },
+  tell: teller<GameEvent["is"]>("en", sentences),
 };

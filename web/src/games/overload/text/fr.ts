@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/overload/sentences/fr.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const discs = (n: number): string =>
@@ -6,8 +9,7 @@ const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`);
 const of = (who: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(who) ? `d’${who}` : `de ${who}`);
 const pawn = (who: string, letter: string): string => `le pion ${letter} ${of(who)}`;
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** “de le pion” is “du pion”, “à le pion” is “au pion”. */
-const from = (pawn: string): string => pawn.replace(/^le /, "du ");
+/** “à le pion” is “au pion”. */
 const to = (pawn: string): string => pawn.replace(/^le /, "au ");
 
 export const text: GameText = {
@@ -83,23 +85,5 @@ export const text: GameText = {
   full: "plein !",
   overload: "Surcharge !",
 
-  tell: {
-    loaded: (who, letter, n) =>
-      n ? `${who} charge ${discs(n)} sur le pion ${letter}.` : `${who} ne charge rien sur le pion ${letter}.`,
-    rolled: (who, n) => `${who} fait ${n}.`,
-    moved: (pawn, left, reached, finish) =>
-      `${first(pawn)} va ${left ? `de la case ${left}` : "du départ"} ${
-        reached === finish ? "à l’arrivée" : `à la case ${reached}`
-      }.`,
-    received: (pawn) => `${first(pawn)} reçoit une rondelle de la coupe.`,
-    returned: (pawn) => `${first(pawn)} rend une rondelle à la coupe.`,
-    handed: (giver, taker) => `Une rondelle passe ${from(giver)} ${to(taker)}.`,
-    overloaded: (pawn) => `${first(pawn)} est surchargé et retourne au départ.`,
-    rewarded: (pawn, who) => `${first(pawn)} est surchargé et retourne au départ ; ${who} gagne un point.`,
-    arrived: (pawn, n, gain) =>
-      `${first(pawn)} atteint l’arrivée avec ${n ? discs(n) : "zéro rondelle"} : ${points(gain)}.`,
-    landed: (pawn, special) => `${first(pawn)} est sur la case « ${special} ».`,
-    skipped: (pawn, other) => `${first(pawn)} et ${other} n’ont aucune rondelle à échanger.`,
-    won: (who, n) => `${who} gagne avec ${points(n)}.`,
-  },
+  tell: teller<GameEvent["is"]>("fr", sentences),
 };

@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/de.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const COLOURS = {
@@ -18,7 +21,6 @@ const ENDED = {
 };
 const ROLLS = ["Erster Wurf, noch zwei", "Zweiter Wurf, noch einer", "Dritter und letzter Wurf"];
 const dice = (n: number) => `${n} Würfel`;
-const withDice = (n: number) => (n === 1 ? "einem Würfel" : `${n} Würfeln`);
 
 export const text: GameText = {
   summary:
@@ -73,22 +75,5 @@ export const text: GameText = {
   taskKeep: (rolls) => `Behalte Würfel – noch ${rolls === 1 ? "ein Wurf" : "zwei Würfe"}`,
   taskTake: "Nimm einen Streifen, der leuchtet, oder hör auf",
 
-  told: {
-    takenOut: (strips) => `Aus dem Spiel: ${strips}.`,
-    dropped: (who, strips, n) => `${who} wirft ${strips} ab und spielt mit ${withDice(n)}.`,
-    rolled: (who, roll, signs) => `${who}, Wurf ${roll}: ${signs}.`,
-    kept: (who, signs) => `${who} behält ${signs || "keinen Würfel"}.`,
-    stopped: (who) => `${who} behält alle Würfel.`,
-    took: (who, strip, end) => `${who} legt ${strip} an und erreicht ${end}.`,
-    stole: (who, victim, strip, end) => `${who} stiehlt ${strip} von ${victim}: zurück auf ${end}.`,
-    stoleLantern: (who, victim, strip, end) =>
-      `${who} stiehlt ${strip} von ${victim}, aber ${victim} hat die rote Laterne: Der Marker rückt vor, die Spitze bleibt bei ${end}.`,
-    declined: (who) => `${who} nimmt nichts mehr.`,
-    returned: (who, strip, end) => `${who} kann nichts nehmen und gibt ${strip} zurück: zurück auf ${end}.`,
-    slidBack: (who, spaces, end) => `${who} kann nichts nehmen und rutscht um ${spaces} zurück auf ${end}.`,
-    spared: (who) => `${who} kann nichts nehmen und verliert nichts.`,
-    sparedLantern: (who) => `${who} kann nichts nehmen, hat aber die rote Laterne und verliert nichts.`,
-    reached: (who) => `${who} erreicht das Ziel und gewinnt.`,
-    usedUp: "Alle Züge sind verbraucht.",
-  },
+  tell: teller<GameEvent["is"]>("de", sentences),
 };

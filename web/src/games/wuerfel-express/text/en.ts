@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/en.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { StripColour } from "../material";
 
 const ROLLS = ["First roll, two left", "Second roll, one left", "Third and last roll"];
@@ -56,25 +59,5 @@ export const text = {
   taskKeep: (rolls: number) => `Keep dice — ${rolls === 1 ? "one roll" : "two rolls"} left`,
   taskTake: "Take a strip that is lit, or stop",
 
-  told: {
-    takenOut: (strips: string) => `Out of the game: ${strips}.`,
-    dropped: (who: string, strips: string, n: number) => `${who} drops ${strips} and rolls ${dice(n)}.`,
-    rolled: (who: string, roll: number, signs: string) => `${who}, roll ${roll}: ${signs}.`,
-    kept: (who: string, signs: string) => `${who} keeps ${signs || "no dice"}.`,
-    stopped: (who: string) => `${who} keeps all dice.`,
-    took: (who: string, strip: string, end: number) => `${who} lays down ${strip} and reaches ${end}.`,
-    stole: (who: string, victim: string, strip: string, end: number) =>
-      `${who} steals ${strip} from ${victim}, who slides back to ${end}.`,
-    stoleLantern: (who: string, victim: string, strip: string, end: number) =>
-      `${who} steals ${strip} from ${victim}, who has the red lantern: the marker moves up, the track stays at ${end}.`,
-    declined: (who: string) => `${who} takes nothing more.`,
-    returned: (who: string, strip: string, end: number) =>
-      `${who} can take nothing and returns ${strip}: back to ${end}.`,
-    slidBack: (who: string, spaces: number, end: number) =>
-      `${who} can take nothing and slides back by ${spaces} to ${end}.`,
-    spared: (who: string) => `${who} can take nothing, and nothing is lost.`,
-    sparedLantern: (who: string) => `${who} can take nothing, but has the red lantern: nothing is lost.`,
-    reached: (who: string) => `${who} reaches the goal and wins.`,
-    usedUp: "All turns are used up.",
-  },
+  tell: teller<GameEvent["is"]>("en", sentences),
 };

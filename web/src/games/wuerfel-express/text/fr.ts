@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/fr.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const COLOURS = {
@@ -65,23 +68,5 @@ export const text: GameText = {
   taskKeep: (rolls) => `Gardez des dés — encore ${rolls === 1 ? "un lancer" : "deux lancers"}`,
   taskTake: "Prenez une bande éclairée, ou arrêtez-vous là",
 
-  told: {
-    takenOut: (strips) => `Hors du jeu : ${strips}.`,
-    dropped: (who, strips, n) => `${who} défausse ${strips} et joue avec ${dice(n)}.`,
-    rolled: (who, roll, signs) => `${who}, lancer ${roll} : ${signs}.`,
-    kept: (who, signs) => (signs ? `${who} garde ${signs}.` : `${who} ne garde aucun dé.`),
-    stopped: (who) => `${who} garde tous les dés.`,
-    took: (who, strip, end) => `${who} pose ${strip} et atteint ${end}.`,
-    stole: (who, victim, strip, end) => `${who} vole ${strip} à ${victim}, qui recule à ${end}.`,
-    stoleLantern: (who, victim, strip, end) =>
-      `${who} vole ${strip} à ${victim}, lanterne rouge : son marqueur avance, la tête de sa piste reste à ${end}.`,
-    declined: (who) => `${who} ne prend plus rien.`,
-    returned: (who, strip, end) => `${who} ne peut rien prendre et rend ${strip} : retour à ${end}.`,
-    slidBack: (who, spaces, end) =>
-      `${who} ne peut rien prendre et recule de ${spaces} ${spaces === 1 ? "case" : "cases"}, à ${end}.`,
-    spared: (who) => `${who} ne peut rien prendre et ne perd rien.`,
-    sparedLantern: (who) => `${who} ne peut rien prendre, mais est lanterne rouge : rien n’est perdu.`,
-    reached: (who) => `${who} atteint le but et gagne.`,
-    usedUp: "Tous les tours sont joués.",
-  },
+  tell: teller<GameEvent["is"]>("fr", sentences),
 };

@@ -1,7 +1,10 @@
+import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/de.json";
+import { secondsIn, teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(".", ",")} s`;
+const seconds = (ms: number) => secondsIn("de", ms);
 
 export const text: GameText = {
   summary:
@@ -37,20 +40,7 @@ export const text: GameText = {
     over: "Die Partie ist zu Ende.",
   },
 
-  tell: {
-    firstRoller: (who) => `${who} würfelt zuerst.`,
-    revealed: (dice) => `Drei! ${dice}.`,
-    said: (n, ms) => `Du sagst ${n} nach ${seconds(ms)}.`,
-    saidNothing: "Du sagst nichts.",
-    done: (who) => `${who} ist fertig.`,
-    sum: (n) => `Die Summe ist ${n}.`,
-    right: (who) => `Richtig: ${who}.`,
-    wrong: (who) => `Falsch: ${who}.`,
-    nobody: "Niemand lag richtig.",
-    won: (who) => `${who} hat drei schwarze Chips und gewinnt.`,
-    shared: (who) => `${who} haben je drei schwarze Chips und teilen sich den Sieg.`,
-    brokenOff: "Abgebrochen: Niemand antwortet mehr.",
-  },
+  tell: teller<GameEvent["is"]>("de", sentences),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,

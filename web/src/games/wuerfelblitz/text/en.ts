@@ -1,5 +1,9 @@
+import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/en.json";
+import { secondsIn, teller } from "../../sentences";
+import type { GameEvent } from "../types";
+
 const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const seconds = (ms: number) => secondsIn("en-GB", ms);
 
 export const text = {
   summary: "All dice at once, some do not count: whoever says the right sum first wins a token.",
@@ -34,24 +38,11 @@ export const text = {
     over: "The game is over.",
   },
 
-  tell: {
-    firstRoller: (who: string) => `${who} rolls first.`,
-    revealed: (dice: string) => `Three! ${dice}.`,
-    said: (n: number, ms: number) => `You say ${n} after ${seconds(ms)}.`,
-    saidNothing: "You say nothing.",
-    done: (who: string) => `${who} is done.`,
-    sum: (n: number) => `The sum is ${n}.`,
-    right: (who: string) => `Right: ${who}.`,
-    wrong: (who: string) => `Wrong: ${who}.`,
-    nobody: "Nobody was right.",
-    won: (who: string) => `${who} has three black tokens and wins.`,
-    shared: (who: string) => `${who} have three black tokens each and share the victory.`,
-    brokenOff: "Broken off: nobody answers any more.",
-  },
+  tell: teller<GameEvent["is"]>("en", sentences),
 
   dice: {
     pips: (colour: string, n: number) => `${colour} ${n}`,
-    dot: (colour: string, dot: string) => `${colour} with a ${dot} dot`,
+    dot: (colour: string, dot: string) => `${colour} with ${dot === "orange" ? "an" : "a"} ${dot} dot`,
     white: (dots: string) => `white dice: ${dots}`,
     covered: "The dice are under the box.",
     lie: (dice: string) => `The dice: ${dice}`,

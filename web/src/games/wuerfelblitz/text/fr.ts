@@ -1,7 +1,10 @@
+import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/fr.json";
+import { secondsIn, teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 const list = (parts: string[]) => new Intl.ListFormat("fr").format(parts);
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(".", ",")} s`;
+const seconds = (ms: number) => secondsIn("fr", ms);
 
 export const text: GameText = {
   summary:
@@ -37,20 +40,7 @@ export const text: GameText = {
     over: "La partie est terminée.",
   },
 
-  tell: {
-    firstRoller: (who) => `${who} lance en premier.`,
-    revealed: (dice) => `Trois ! ${dice}.`,
-    said: (n, ms) => `Vous dites ${n} après ${seconds(ms)}.`,
-    saidNothing: "Vous ne dites rien.",
-    done: (who) => `${who} a répondu.`,
-    sum: (n) => `La somme est ${n}.`,
-    right: (who) => `Juste : ${who}.`,
-    wrong: (who) => `Faux : ${who}.`,
-    nobody: "Personne n’avait la bonne réponse.",
-    won: (who) => `${who} a trois jetons noirs et gagne.`,
-    shared: (who) => `${who} ont chacun trois jetons noirs et partagent la victoire.`,
-    brokenOff: "Partie interrompue : plus personne ne répond.",
-  },
+  tell: teller<GameEvent["is"]>("fr", sentences),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,

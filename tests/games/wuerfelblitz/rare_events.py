@@ -1,0 +1,10 @@
+"""Events that the golden games do not have, to be told in every language."""
+
+from __future__ import annotations
+
+from tablee.core.event import Event
+from tablee.core.values import Seat
+from tablee.games.wuerfelblitz.events import Ended, Said
+from tablee.games.wuerfelblitz.view import Silence
+
+EVENTS: tuple[Event, ...] = (Ended(()), Ended((Seat(0), Seat(1))), Said(Silence(Seat(0))))

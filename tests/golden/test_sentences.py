@@ -1,0 +1,161 @@
+"""Every sentence of every game, in every language: complete, alike, and the same as in the web app."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any, get_type_hints
+
+import pytest
+
+from tablee.core.event import Event
+from tablee.core.languages import LANGUAGES
+from tablee.core.registry import AnyGame, find, games
+from tablee.core.sentences import BUILT_IN, PATH, PLACEHOLDER, read
+from tablee.core.values import Seat
+from tablee.core.wire import Json
+from tests.core.samples import played
+from tests.golden.sentences import FILE, written
+
+GAMES = pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def package(game: AnyGame) -> str:
+    return type(game).__module__.rpartition(".")[0]
+
+
+def kinds(game: AnyGame) -> dict[str, type[Event]]:
+    """The classes of a game's events by name."""
+    found = vars(import_module(f"{package(game)}.events")).items()
+    classes = {name: kind for name, kind in found if isinstance(kind, type) and issubclass(kind, Event)}
+    return {name: kind for name, kind in classes.items() if kind is not Event}
+
+
+def texts(entry: Json) -> Iterator[str]:
+    """The texts among which an entry chooses."""
+    if isinstance(entry, str):
+        yield entry
+    elif isinstance(entry, list):
+        for member in entry:
+            yield from texts(member)
+    elif isinstance(entry, dict) and "repeat" not in entry:
+        for key, member in entry.items():
+            if key != "of":
+                yield from texts(member)
+
+
+def chosen_by(entry: Json) -> Iterator[re.Match[str]]:
+    """The fields on which the choices of an entry depend."""
+    members = entry.values() if isinstance(entry, dict) else entry if isinstance(entry, list) else ()
+    for member in members:
+        yield from chosen_by(member)
+    if isinstance(entry, dict) and "of" in entry:
+        field = PATH.fullmatch(str(entry["of"]))
+        assert field is not None
+        yield field
+
+
+def placeholders(entry: Json) -> Iterator[re.Match[str]]:
+    for text in texts(entry):
+        yield from PLACEHOLDER.finditer(text)
+
+
+def paths(entry: Json) -> set[str]:
+    return {found["path"] for found in placeholders(entry)}
+
+
+def plain(text: str) -> str:
+    """A French sentence as it is written down."""
+    return text.replace("\u00a0", " ").replace("d’", "de ")
+
+
+def pattern(text: str) -> str:
+    """A text with anything in the place of its placeholders."""
+    return ".+".join(map(re.escape, PLACEHOLDER.sub("\n", plain(text)).split("\n")))
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_there_is_an_entry_for_each_class_of_events_and_for_nothing_else(game: AnyGame, language: str) -> None:
+    assert set(read(package(game), language)["events"]) == set(kinds(game))
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_an_entry_mentions_only_what_its_event_has(game: AnyGame, language: str) -> None:
+    for name, entry in read(package(game), language)["events"].items():
+        fields = set(get_type_hints(kinds(game)[name]))
+        mentioned = {found["path"].partition(".")[0] for found in placeholders(entry)}
+
+        assert mentioned <= fields, name
+        assert {found["path"].partition(".")[0] for found in chosen_by(entry)} <= fields | {"you"}, name
+
+
+@GAMES
+def test_a_sentence_mentions_the_same_in_every_language(game: AnyGame) -> None:
+    english, french, german = ({name: paths(entry) for name, entry in book(game, language)} for language in LANGUAGES)
+
+    assert english == french == german
+
+
+def book(game: AnyGame, language: str) -> list[tuple[str, Json]]:
+    return list(read(package(game), language)["events"].items())
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_terms_are_there_and_used(game: AnyGame, language: str) -> None:
+    found = read(package(game), language)
+    entries = [*found["events"].values(), *found["terms"].values()]
+    named = {place["term"] for entry in entries for place in (*placeholders(entry), *chosen_by(entry))} - {None}
+    same_name = {place["path"].rpartition(".")[2] for entry in entries for place in placeholders(entry)}
+
+    assert named <= set(found["terms"]) | set(BUILT_IN)
+    assert set(found["terms"]) <= named | same_name
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_every_text_is_told_somewhere_in_what_the_web_app_is_compared_with(game: AnyGame, language: str) -> None:
+    rows = json.loads(FILE.read_text(encoding="utf-8"))[game.about.name]
+    found = read(package(game), language)
+    untold = [
+        text
+        for kind, entry in [*found["events"].items(), *((None, term) for term in found["terms"].values())]
+        for text in texts(entry)
+        if not any(re.search(pattern(text), plain(row[language])) for row in rows if kind in (None, row["event"]["is"]))
+    ]
+
+    assert untold == [], "write such events into rare_events.py"
+
+
+def test_what_the_web_app_is_compared_with_is_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(), "python -m tests.golden.sentences"
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_viewer_is_told_does_not_depend_on_what_it_cannot_see(name: str) -> None:
+    game = find(name)
+    rng = Random("sentences")
+    for step in played(name)[:300]:
+        for viewer in (None, Seat(0), Seat(1)):
+            imagined: Any = game.imagine(step.after, viewer, rng)
+            for event in game.events(step.before, step.action, step.after):
+                if event.seen_by(viewer):
+                    assert game.tell(imagined, viewer, event) == game.tell(step.after, viewer, event)
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_a_hidden_event_names_whom_it_concerns(game: AnyGame, language: str) -> None:
+    """Told to another than its owner, as a review does, it does not say "you"."""
+    you = {"en": r"\b(you|your)\b", "fr": r"\b(vous|votre|vos)\b", "de": r"\b(du|dir|dich|dein\w*)\b"}[language]
+    rows = json.loads(FILE.read_text(encoding="utf-8"))[game.about.name]
+    spectator = [row[language] for row in rows if row["names"]["you"] is None]
+
+    assert [sentence for sentence in spectator if re.search(you, sentence, re.IGNORECASE)] == []
+    assert spectator

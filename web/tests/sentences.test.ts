@@ -1,0 +1,83 @@
+/** The sentences of events, told as the package tells them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import type { AnyEvent } from "../src/games/game";
+import { secondsIn, teller, type Entry, type Names, type Tell } from "../src/games/sentences";
+import { CODES, type Code } from "../src/i18n/language.svelte";
+
+type Row = Record<Code, string> & { event: AnyEvent; names: Names };
+
+const SEATS: Record<Code, string> = { en: "Seat", fr: "Place", de: "Platz" };
+const GOLDEN = join(import.meta.dirname, "../../tests/golden/sentences.json");
+const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Record<string, Row[]>;
+const texts = import.meta.glob<{ text: { tell: Tell } }>(["../src/games/*/text/*.ts", "!**/type.ts"], {
+  eager: true,
+});
+const games = [...new Set(Object.keys(texts).map((file) => file.split("/")[3] ?? ""))];
+
+function tellIn(game: string, code: Code): Tell {
+  const found = texts[`../src/games/${game}/text/${code}.ts`];
+  if (!found) throw new Error(`no words for ${game} in ${code}`);
+  return found.text.tell;
+}
+
+it("are compared for every game", () => {
+  expect(Object.keys(golden).sort()).toEqual(games.sort());
+});
+
+describe.each(games)("the sentences of %s", (game) => {
+  it.each(CODES)("are those of the package in %s", (code) => {
+    const tell = tellIn(game, code);
+    const who = (seat: number) => `${SEATS[code]} ${seat + 1}`;
+    const rows = golden[game] ?? [];
+
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ event, names }) => tell(event, who, names))).toEqual(rows.map((row) => row[code]));
+  });
+
+  it.each(CODES)("leave out what this page does not know in %s", (code) => {
+    expect(tellIn(game, code)({ is: "Other" }, String, { you: null })).toBe("");
+  });
+});
+
+describe("a sentence", () => {
+  const told = (entry: Entry, code: Code = "en", who = "Anna") =>
+    teller(code, { events: { Fell: entry }, terms: {} })({ is: "Fell", seat: 1, ms: 1005 }, () => who, {
+      you: 1,
+    });
+
+  it("names players as the table does", () => {
+    expect(told("{seat} fell.")).toBe("Anna fell.");
+    expect(told({ of: "seat", you: "You fell.", other: "{seat} fell." })).toBe("You fell.");
+  });
+
+  it.each(["Anna", "Émile", "Hélène", "Yves"])("elides before %s in French", (name) => {
+    expect(told("le pion de {seat}", "fr", name)).toBe(`le pion d’${name}`);
+    expect(told("a pawn de {seat}", "en", name)).toBe(`a pawn de ${name}`);
+  });
+
+  it.each(["Zoé", "Yann"])("does not elide before %s", (name) => {
+    expect(told("le pion de {seat}", "fr", name)).toBe(`le pion de ${name}`);
+  });
+
+  it("keeps signs with their words in French", () => {
+    expect(told("Trois ! « {seat} » : rien ; fin ?", "fr")).toBe(
+      "Trois\u00a0! «\u00a0Anna\u00a0»\u00a0: rien\u00a0; fin\u00a0?",
+    );
+  });
+
+  it("is not told with what is misspelt", () => {
+    expect(() => told("{seat:saet}")).toThrow("no term saet");
+    expect(() => told({ of: "seat", "7": "seven" })).toThrow("no entry for 1");
+  });
+
+  it("rounds times to the nearest hundredth", () => {
+    expect([0, 125, 1004, 1005, 9995].map((ms) => secondsIn("en-GB", ms))).toEqual(
+      ["0.00", "0.13", "1.00", "1.01", "10.00"].map((text) => `${text}\u00a0s`),
+    );
+    expect(told("{ms:seconds}", "de")).toBe("1,01\u00a0s");
+  });
+});
