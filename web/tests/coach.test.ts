@@ -5,9 +5,9 @@ import { Refused, server, type Hint } from "../src/api/http";
 import { Odds } from "../src/games/wuerfel-express/odds.svelte";
 import { byStrip, stripIn } from "../src/games/wuerfel-express/prospects";
 import type { View } from "../src/games/wuerfel-express/types";
-import { decimals, percent, signed } from "../src/numbers";
-import { Advice } from "../src/table/advice.svelte";
-import { Foresight } from "../src/table/foresight";
+import { decimals, percent, signed } from "../src/app/format";
+import { Advice } from "../src/table/coach/advice.svelte";
+import { Foresight } from "../src/table/coach/prospects";
 
 afterEach(() => vi.restoreAllMocks());
 

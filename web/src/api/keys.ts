@@ -1,6 +1,6 @@
 /** The keys of seats that this browser holds, table by table. They never leave it but to the server. */
 
-import { remember, remembered } from "../storage";
+import { remember, remembered } from "../app/storage";
 
 /** A seat that was given up during the game: with its key it can be taken again. */
 export interface Left {

@@ -2,8 +2,8 @@
 import { server, type GameEntry, type Place } from "../api/http";
 import { hold } from "../api/keys";
 import { language } from "../i18n/language.svelte";
-import { router } from "../router.svelte";
-import { settings } from "../settings.svelte";
+import { router } from "../app/router.svelte";
+import { settings } from "../app/settings.svelte";
 
 export function usualPlayers(game: GameEntry): number {
   const players = game.options.find((option) => option.name === "players");

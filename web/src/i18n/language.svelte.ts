@@ -1,5 +1,5 @@
 /** The words of the app: three languages, each loaded when it is needed. */
-import { remember, remembered } from "../storage";
+import { remember, remembered } from "../app/storage";
 import { text as english } from "./text/en";
 
 export type Text = typeof english;

@@ -1,8 +1,8 @@
 /** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
-import { Line, type Noticed } from "../api/line.svelte";
-import { notePromise } from "../dice/promises";
+import { Line, type Noticed } from "../api/connection.svelte";
+import { notePromise } from "../fairness/promises";
 import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";

@@ -1,6 +1,6 @@
 /** The fingerprints of dice that this browser was shown before a game was over, table by table. The first one stays. */
 import type { TableMessage } from "../api/http";
-import { remember, remembered } from "../storage";
+import { remember, remembered } from "../app/storage";
 
 const PLACE = "promises";
 const MOST = 200;

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DiceMessage } from "../src/api/http";
-import { findingsOf, fingerprintOf, spoken, verdictOf } from "../src/dice/checks";
-import { notePromise, promised } from "../src/dice/promises";
+import { findingsOf, fingerprintOf, spoken, verdictOf } from "../src/fairness/checks";
+import { notePromise, promised } from "../src/fairness/promises";
 
 const SEED = "00".repeat(32);
 /** The SHA-256 of 32 zero bytes. */

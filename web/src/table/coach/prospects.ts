@@ -1,5 +1,5 @@
 /** What may come of choices, asked for once each: what was asked at a revision is remembered until the next. */
-import type { Prospect } from "../games/game";
+import type { Prospect } from "../../games/game";
 
 export type Ask = (
   notation: string,

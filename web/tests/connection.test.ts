@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refused, type UpdateMessage } from "../src/api/http";
-import { Line } from "../src/api/line.svelte";
+import { Line } from "../src/api/connection.svelte";
 import { chat, FakeSocket, table, update, type Message } from "./fakeServer";
 
 let line: Line;

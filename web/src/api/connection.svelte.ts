@@ -9,7 +9,7 @@ import {
   type UpdateMessage,
 } from "./http";
 import { Sealed } from "./sealed";
-import { Timekeeping } from "./timekeeping";
+import { Timekeeping } from "./clockSync";
 
 export type LineStatus = "connecting" | "open" | "lost" | "refused";
 

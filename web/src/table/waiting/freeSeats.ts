@@ -1,6 +1,6 @@
 /** What somebody without a seat can do about one during the game. */
-import type { TableMessage } from "../api/http";
-import type { Left } from "../api/keys";
+import type { TableMessage } from "../../api/http";
+import type { Left } from "../../api/keys";
 
 /** Come back to one's own seat, take a free one, or ask whoever set up the table for one that is kept. */
 export type Offer = ({ kind: "back" } & Left) | { kind: "free" } | { kind: "ask" };

@@ -1,5 +1,5 @@
 /** A hint: asked for once, good for the decision that it was given for. */
-import { Refused, server, type Hint } from "../api/http";
+import { Refused, server, type Hint } from "../../api/http";
 
 export class Advice {
   said = $state.raw<Hint | null>(null);
