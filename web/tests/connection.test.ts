@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refused, type UpdateMessage } from "../src/api/http";
-import { Line } from "../src/api/connection.svelte";
+import { Connection } from "../src/api/connection.svelte";
 import { chat, FakeSocket, table, update, type Message } from "./fakeServer";
 
-let line: Line;
+let connection: Connection;
 let updates: UpdateMessage[];
 
-function lineTo(key: string | null = "key"): Line {
+function connect(key: string | null = "key"): Connection {
   updates = [];
-  line = new Line("one", key, (update) => updates.push(update));
-  return line;
+  connection = new Connection("one", key, (update) => updates.push(update));
+  return connection;
 }
 
 function socket(): FakeSocket {
@@ -20,10 +20,10 @@ function socket(): FakeSocket {
 }
 
 /** Connected and greeted. */
-function connected(key: string | null = "key"): Line {
-  lineTo(key);
+function connected(key: string | null = "key"): Connection {
+  connect(key);
   socket().open().say(table());
-  return line;
+  return connection;
 }
 
 /** The commands sent over a connection, without the hello. */
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe("the hello", () => {
   it("shows the key, not in the address", () => {
-    lineTo("secret");
+    connect("secret");
     socket().open();
 
     expect(socket().url).toBe("ws://localhost:3000/api/tables/one/socket");
@@ -51,20 +51,20 @@ describe("the hello", () => {
   });
 
   it("has no key from who watches", () => {
-    lineTo(null);
+    connect(null);
     socket().open();
 
     expect(socket().sent).toEqual([{ key: null, since: null, chat: 0 }]);
   });
 
-  it("opens the line when the table answers", () => {
-    lineTo();
+  it("is open when the table answers", () => {
+    connect();
     socket().open();
-    expect(line.status).toBe("connecting");
+    expect(connection.status).toBe("connecting");
     socket().say(table({ you: 2 }));
 
-    expect(line.status).toBe("open");
-    expect(line.seat).toBe(2);
+    expect(connection.status).toBe("open");
+    expect(connection.seat).toBe(2);
   });
 });
 
@@ -74,8 +74,8 @@ describe("what the server tells", () => {
     socket().say(update(4, performance.now() + 250));
 
     expect(updates.map(({ revision }) => revision)).toEqual([4]);
-    expect(line.revision).toBe(4);
-    expect(line.ahead).toBe(250);
+    expect(connection.received.revision).toBe(4);
+    expect(connection.ahead).toBe(250);
   });
 
   it("collects what is said", () => {
@@ -83,22 +83,22 @@ describe("what the server tells", () => {
     socket().say(chat(1));
     socket().say(chat(2, 3));
 
-    expect(line.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(connection.received.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   it("keeps the last two hundred lines", () => {
     connected();
     socket().say(chat(...Array.from({ length: 250 }, (_, number) => number)));
 
-    expect(line.chat).toHaveLength(200);
-    expect(line.chat.at(-1)?.number).toBe(249);
+    expect(connection.received.chat).toHaveLength(200);
+    expect(connection.received.chat.at(-1)?.number).toBe(249);
   });
 });
 
 describe("a command", () => {
   it("resolves with the revision that it made", async () => {
     connected();
-    const asked = line.ask({ do: "stop", revision: 3 });
+    const asked = connection.ask({ do: "stop", revision: 3 });
     const [sent] = commands(socket());
     socket().say({ kind: "answer", command: sent?.command, revision: 4 });
 
@@ -108,7 +108,7 @@ describe("a command", () => {
 
   it("rejects with the refusal", async () => {
     connected();
-    const asked = line.ask({ do: "fly", revision: 3 });
+    const asked = connection.ask({ do: "fly", revision: 3 });
     const command = commands(socket())[0]?.command;
     socket().say({ kind: "refusal", command, error: "illegal", clause: "OV6", text: "pawns do not fly" });
 
@@ -122,16 +122,16 @@ describe("a command", () => {
 
   it("has an id of its own each time", () => {
     connected();
-    void line.ask({ do: "stop" });
-    void line.ask({ do: "stop" });
+    void connection.ask({ do: "stop" });
+    void connection.ask({ do: "stop" });
     const ids = commands(socket()).map(({ command }) => command);
 
     expect(new Set(ids).size).toBe(2);
   });
 
   it("is sent as soon as there is a connection", () => {
-    lineTo();
-    void line.ask({ do: "stop" });
+    connect();
+    void connection.ask({ do: "stop" });
     expect(socket().sent).toEqual([]);
     socket().open();
 
@@ -141,7 +141,7 @@ describe("a command", () => {
   it("is sent again after a loss, with the same id, and answered once", async () => {
     connected();
     const done = vi.fn();
-    const asked = line.ask({ do: "stop", revision: 3 }).then(done);
+    const asked = connection.ask({ do: "stop", revision: 3 }).then(done);
     const [first] = commands(socket());
     socket().break();
     vi.advanceTimersByTime(150);
@@ -156,7 +156,7 @@ describe("a command", () => {
 
   it("is not sent again once it is answered", async () => {
     connected();
-    const asked = line.ask({ do: "stop" });
+    const asked = connection.ask({ do: "stop" });
     socket().say({ kind: "answer", command: commands(socket())[0]?.command, revision: 4 });
     await asked;
     socket().break();
@@ -173,14 +173,14 @@ describe("a lost connection", () => {
     socket().say(update(7));
     socket().say(chat(1, 2));
     socket().break();
-    expect(line.status).toBe("lost");
+    expect(connection.status).toBe("lost");
     vi.advanceTimersByTime(150);
     socket().open();
 
     expect(FakeSocket.all).toHaveLength(2);
     expect(socket().sent[0]).toEqual({ key: "key", since: 7, chat: 2 });
     socket().say(table());
-    expect(line.status).toBe("open");
+    expect(connection.status).toBe("open");
   });
 
   it("is tried again after at most 900 ms, ever and ever", () => {
@@ -222,6 +222,29 @@ describe("a lost connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it("is given up and tried again when the server does not accept it within five seconds", () => {
+    connect();
+    const first = socket();
+    vi.advanceTimersByTime(4_999);
+    expect([connection.status, FakeSocket.all.length]).toEqual(["connecting", 1]);
+    vi.advanceTimersByTime(1);
+    expect([connection.status, first.readyState]).toEqual(["lost", FakeSocket.CLOSED]);
+    first.break();
+    vi.advanceTimersByTime(150);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(5_000 + 300);
+
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("has no limit once it is accepted", () => {
+    connect();
+    socket().open();
+    vi.advanceTimersByTime(11_000);
+
+    expect([connection.status, FakeSocket.all.length]).toEqual(["connecting", 1]);
+  });
+
   it("does not disturb the one that took its place", () => {
     connected();
     const first = socket();
@@ -230,7 +253,7 @@ describe("a lost connection", () => {
     socket().open().say(table());
     first.break();
 
-    expect(line.status).toBe("open");
+    expect(connection.status).toBe("open");
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
   });
@@ -238,13 +261,13 @@ describe("a lost connection", () => {
 
 describe("a refused connection", () => {
   it("says why and is not tried again", () => {
-    lineTo("void");
+    connect("void");
     socket().open();
     socket().say({ kind: "refusal", command: null, error: "not-seated", clause: null, text: "no such key" });
     socket().break(4000);
 
-    expect(line.status).toBe("refused");
-    expect(line.refusal).toMatchObject({ code: "not-seated", message: "no such key" });
+    expect(connection.status).toBe("refused");
+    expect(connection.refusal).toMatchObject({ code: "not-seated", message: "no such key" });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -258,14 +281,14 @@ describe("the heartbeat", () => {
     socket().say({ kind: "answer", command: commands(socket())[0]?.command, revision: 0 });
     vi.advanceTimersByTime(5_000);
 
-    expect(line.status).toBe("open");
+    expect(connection.status).toBe("open");
     expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("gives up a connection that is silent, and opens another", () => {
     connected();
     vi.advanceTimersByTime(12_000 + 5_000);
-    expect(line.status).toBe("lost");
+    expect(connection.status).toBe("lost");
     expect(socket().readyState).toBe(FakeSocket.CLOSED);
     vi.advanceTimersByTime(150);
 
@@ -278,7 +301,7 @@ describe("the heartbeat", () => {
     socket().say(update(5));
     vi.advanceTimersByTime(5_000);
 
-    expect(line.status).toBe("open");
+    expect(connection.status).toBe("open");
   });
 
   it("beats when somebody comes back to the page", () => {
@@ -292,7 +315,7 @@ describe("the heartbeat", () => {
 describe("closing", () => {
   it("ends it for good", () => {
     connected();
-    line.close();
+    connection.close();
     socket().break();
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
@@ -318,13 +341,13 @@ describe("in real time", () => {
     vi.advanceTimersByTime(20);
     socket().say({ kind: "time", command: asked?.command, now: performance.now() + 490 });
 
-    expect(line.ahead).toBe(500);
+    expect(connection.ahead).toBe(500);
   });
 
   it("reads what comes too early only when it is time", () => {
     connected();
     socket().say(live(5, 30_000, performance.now() + 80));
-    expect(line.revision).toBeNull();
+    expect(connection.received.revision).toBeNull();
     vi.advanceTimersByTime(79);
     expect(updates).toEqual([]);
     vi.advanceTimersByTime(2);
@@ -335,7 +358,7 @@ describe("in real time", () => {
   it("sends an answer again after a loss while its round goes on", () => {
     connected();
     socket().say(live(5, 30_000));
-    void line.ask({ do: "17", revision: 5 }, 30_000);
+    void connection.ask({ do: "17", revision: 5 }, 30_000);
     socket().break();
     vi.advanceTimersByTime(150);
     socket().open().say(table());
@@ -348,7 +371,7 @@ describe("in real time", () => {
   it("does not send an answer to a round that is over", async () => {
     connected();
     socket().say(live(5, 30_000));
-    const asked = line.ask({ do: "17", revision: 5 }, 30_000);
+    const asked = connection.ask({ do: "17", revision: 5 }, 30_000);
     socket().break();
     vi.advanceTimersByTime(150);
     socket().open().say(table());
@@ -363,7 +386,7 @@ describe("in real time", () => {
     socket().say(live(5, 30_000));
     socket().say({ kind: "notice", seat: 2, code: "measured" });
 
-    expect(line.notices).toEqual([{ seat: 2, code: "measured", revision: 5, round: 30_000 }]);
+    expect(connection.received.notices).toEqual([{ seat: 2, code: "measured", revision: 5, round: 30_000 }]);
   });
 
   it("measures the time anew when somebody comes back to the page", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refused, server } from "../src/api/http";
 import { held, hold } from "../src/api/keys";
-import { Line } from "../src/api/connection.svelte";
+import { Connection } from "../src/api/connection.svelte";
 import { language, preferred } from "../src/i18n/language.svelte";
 import { read } from "../src/app/router.svelte";
 
@@ -85,7 +85,7 @@ describe("src/api/connection.svelte.ts", () => {
     }
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
-    const line = new Line("one", "key", () => undefined);
+    const connection = new Connection("one", "key", () => undefined);
     const said = { number: 1, at: 0, name: "Ann", said: "hello", reaction: true };
     const hear = (socket: WebSocket | undefined) =>
       (socket as unknown as FakeSocket).onmessage?.({
@@ -97,7 +97,7 @@ describe("src/api/connection.svelte.ts", () => {
     dispatchEvent(new Event("online"));
     for (const socket of sockets.slice(1)) if (socket.readyState < 2) hear(socket);
 
-    expect(line.chat.map(({ number }) => number)).toEqual([1]);
-    line.close();
+    expect(connection.received.chat.map(({ number }) => number)).toEqual([1]);
+    connection.close();
   });
 });

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ServerClock } from "../src/api/clock";
+import { SyncSchedule } from "../src/api/clockSync";
 import { Sealed, sealOf } from "../src/api/sealed";
-import { Syncing } from "../src/api/syncing";
-import { Reaction } from "../src/table/reaction";
+import { Reaction } from "../src/table/realtime";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -68,22 +68,22 @@ describe("the server’s clock", () => {
 describe("asking for the time", () => {
   it("is often at first, then every four seconds", () => {
     const ask = vi.fn();
-    const syncing = new Syncing(ask, vi.fn());
-    syncing.start();
+    const schedule = new SyncSchedule(ask, vi.fn());
+    schedule.start();
     vi.advanceTimersByTime(600);
     expect(ask).toHaveBeenCalledTimes(6);
     vi.advanceTimersByTime(8000);
 
     expect(ask).toHaveBeenCalledTimes(8);
-    syncing.stop();
+    schedule.stop();
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(8);
   });
 
   it("notices that the machine was asleep", () => {
     const woken = vi.fn();
-    const syncing = new Syncing(vi.fn(), woken);
-    syncing.start();
+    const schedule = new SyncSchedule(vi.fn(), woken);
+    schedule.start();
     vi.advanceTimersByTime(1000);
     expect(woken).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 600_000);

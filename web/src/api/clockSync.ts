@@ -1,44 +1,91 @@
-/** Keeps the server's clock over one line: asks for it, and reckons with the answers. */
+/** Keeps the server's clock over one connection: when to ask for the time, and what the answers say. */
 import { ServerClock } from "./clock";
-import { Syncing } from "./syncing";
 
-export class Timekeeping {
+/** Milliseconds. */
+const OFTEN = 120;
+const SELDOM = 4000;
+const FIRST = 6;
+/** A timer that rings this much too late tells that the machine was asleep. */
+const ASLEEP = 3000;
+
+/** When to ask for the time: often at first and after waking up, then now and then. */
+export class SyncSchedule {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  private due = 0;
+
+  constructor(
+    private readonly ask: () => void,
+    private readonly woken: () => void,
+  ) {}
+
+  get isOn(): boolean {
+    return this.timer !== undefined;
+  }
+
+  /** Starts from the beginning. */
+  start(): void {
+    this.asked = 0;
+    this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.asked += 1;
+    this.ask();
+    const pause = this.asked < FIRST ? OFTEN : SELDOM;
+    clearTimeout(this.timer);
+    this.due = Date.now() + pause;
+    this.timer = setTimeout(() => this.ring(), pause);
+  }
+
+  /** `Date.now()` goes on while a machine sleeps; its timers do not. */
+  private ring(): void {
+    if (Date.now() - this.due > ASLEEP) this.woken();
+    else this.next();
+  }
+}
+
+export class ClockSync {
   private readonly clock = new ServerClock();
   private readonly asked = new Map<string, number>();
-  private readonly syncing: Syncing;
+  private readonly schedule: SyncSchedule;
 
-  /** `ask` sends a question and says its command. */
+  /** `ask` sends a question and returns the id of its command. */
   constructor(ask: () => string, woken: () => void) {
-    this.syncing = new Syncing(
-      () => void this.asked.set(ask(), performance.now()),
-      () => woken(),
-    );
+    this.schedule = new SyncSchedule(() => void this.asked.set(ask(), performance.now()), woken);
   }
 
   get isOn(): boolean {
-    return this.syncing.isOn;
+    return this.schedule.isOn;
   }
 
-  /** The server's clock less `performance.now()`. */
+  /** The server's clock minus `performance.now()`. */
   get ahead(): number {
     return this.clock.ahead;
   }
 
+  /** Milliseconds until the server's clock shows this time. */
   until(shown: number): number {
     return this.clock.until(shown);
   }
 
-  /** Everything is measured anew. */
+  /** Forgets all measurements and starts again. */
   start(): void {
     this.clock.forget();
     this.asked.clear();
-    this.syncing.start();
+    this.schedule.start();
   }
 
   stop(): void {
-    this.syncing.stop();
+    this.schedule.stop();
   }
 
+  /** A message came that the server wrote at this time. */
   heard(shown: number): void {
     this.clock.heard(shown);
   }

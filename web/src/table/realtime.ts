@@ -1,10 +1,30 @@
-/** Deciding in real time, by whoever sits at this screen. */
+/** Decisions in real time, by the players at this screen. */
 import { Refused } from "../api/http";
 import type { Buzzed, Together } from "../games/game";
-import { Reaction } from "./reaction";
 import type { Session } from "./session.svelte";
 
-export class Live implements Together {
+/** WB6 Measures the time since this screen shows a round. */
+export class Reaction {
+  private round: number | null = null;
+  private since: number | null = null;
+
+  /** The page has a round, known by its deadline; people see it with the next frame. */
+  show(round: number | null): void {
+    if (round === this.round) return;
+    this.round = round;
+    this.since = null;
+    requestAnimationFrame(() => {
+      if (this.round === round) this.since = performance.now();
+    });
+  }
+
+  /** Milliseconds until now; null while no round is shown. */
+  get ms(): number | null {
+    return this.round === null || this.since === null ? null : Math.round(performance.now() - this.since);
+  }
+}
+
+export class RealTime implements Together {
   private readonly reaction = new Reaction();
 
   constructor(
@@ -16,19 +36,19 @@ export class Live implements Together {
     return this.session.seats;
   }
 
-  /** The board shows what is to be decided until then. */
+  /** The board shows the round with this deadline. */
   show(deadline: number | null): void {
     this.reaction.show(deadline);
   }
 
-  /** How a command is timed; not at all where time does not matter. */
+  /** The reaction time of a command; none where time does not matter. */
   get timing(): { reaction?: number } {
     const ms = this.reaction.ms;
     return ms === null ? {} : { reaction: ms };
   }
 
   legal(seat: number): string[] {
-    return this.line(seat)?.latest?.legal ?? [];
+    return this.connection(seat)?.received.latest?.legal ?? [];
   }
 
   async buzz(seat: number): Promise<Buzzed> {
@@ -47,14 +67,15 @@ export class Live implements Together {
     return null;
   }
 
-  private line(seat: number) {
-    return this.session.lines.find((line) => line.seat === seat);
+  private connection(seat: number) {
+    return this.session.connections.find((connection) => connection.seat === seat);
   }
 
   private ask(seat: number, message: Record<string, unknown>): Promise<number> {
-    const line = this.line(seat);
-    if (!line?.latest) return Promise.reject(new Refused("stale", null, "nothing is known yet"));
-    const { revision, clock } = line.latest;
-    return line.ask({ ...message, revision, ...this.timing }, clock.deadline);
+    const connection = this.connection(seat);
+    const latest = connection?.received.latest;
+    if (!connection || !latest) return Promise.reject(new Refused("stale", null, "nothing is known yet"));
+    const { revision, clock } = latest;
+    return connection.ask({ ...message, revision, ...this.timing }, clock.deadline);
   }
 }

@@ -1,7 +1,8 @@
-/** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
+/** A table as this browser takes part in it: a connection for each seat that it holds, or one for watching. */
+import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeOver } from "../api/keys";
-import { Line, type Noticed } from "../api/connection.svelte";
+import type { Noticed } from "../api/received.svelte";
 import { notePromise } from "../fairness/promises";
 import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
 import { linesOf } from "../games/told";
@@ -18,28 +19,28 @@ const LOGGED = 60;
 
 export class Session {
   readonly id: string;
-  lines = $state.raw<Line[]>([]);
-  /** Which of the lines is looked through. */
+  connections = $state.raw<Connection[]>([]);
+  /** The number of the connection that is looked through. */
   front = $state(0);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   wrong = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
-  private readonly filled = new WeakSet<Line>();
+  private readonly filled = new WeakSet<Connection>();
   /** Whether what is shown was seen through other eyes: those of a seat that was left, or of a spectator. */
   private isOutdated = false;
 
-  line = $derived(this.lines[this.front] ?? this.lines[0] ?? null);
-  table = $derived<TableMessage | null>(this.line?.table ?? null);
-  latest = $derived<UpdateMessage | null>(this.line?.latest ?? null);
-  /** What the line that was told last knows; the others at this screen are told a moment later. */
+  connection = $derived(this.connections[this.front] ?? this.connections[0] ?? null);
+  table = $derived<TableMessage | null>(this.connection?.received.table ?? null);
+  latest = $derived<UpdateMessage | null>(this.connection?.received.latest ?? null);
+  /** The newest update of all connections: the seats at this screen are told one after the other. */
   newest = $derived<UpdateMessage | null>(
-    this.lines
-      .map((line) => line.latest)
+    this.connections
+      .map((connection) => connection.received.latest)
       .reduce((one, other) => ((other?.revision ?? -1) > (one?.revision ?? -1) ? other : one), null),
   );
-  seat = $derived<number | null>(this.line?.seat ?? null);
-  seats = $derived(this.lines.map((line) => line.seat).filter((seat) => seat !== null));
+  seat = $derived<number | null>(this.connection?.seat ?? null);
+  seats = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
   /** The seats that were left at this screen. */
   left = $derived(this.table ? (held(this.table.id)?.left ?? []) : []);
@@ -47,7 +48,9 @@ export class Session {
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
 
   /** What has happened so far, as far as this page knows. */
-  past = $derived((this.line?.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
+  past = $derived(
+    (this.connection?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]),
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -78,7 +81,7 @@ export class Session {
     if (this.table) this.words = await loadText(this.table.game, language.code);
   }
 
-  /** A line for every key that is held; one without a key to watch. */
+  /** Opens a connection for each key that this browser holds, or one without a key for watching. */
   private connect(game: string): void {
     const mine = held(this.id);
     if (mine) hold(this.id, game, []);
@@ -86,7 +89,9 @@ export class Session {
     this.close();
     this.front = 0;
     this.isOutdated = true;
-    this.lines = keys.map((key, number) => new Line(this.id, key, (update) => this.take(number, update)));
+    this.connections = keys.map(
+      (key, number) => new Connection(this.id, key, (update) => this.take(number, update)),
+    );
   }
 
   /** Somebody at this screen has taken a seat, or given one up. */
@@ -95,19 +100,19 @@ export class Session {
   }
 
   /** A key that is void any more is dropped. */
-  refused(line: Line): void {
-    if (line.key && line.refusal?.code === "not-seated") {
-      dropSeat(this.id, line.key);
+  refused(connection: Connection): void {
+    if (connection.key && connection.refusal?.code === "not-seated") {
+      dropSeat(this.id, connection.key);
       this.reconnect();
     } else {
-      this.wrong = line.refusal;
+      this.wrong = connection.refusal;
     }
   }
 
   private take(number: number, update: UpdateMessage): void {
-    const line = this.lines[number];
-    if (line && update.revision > 0 && (line.steps[0]?.revision ?? Infinity) > 1)
-      void this.fillLog(line, update.revision);
+    const connection = this.connections[number];
+    if (connection && update.revision > 0 && (connection.received.steps[0]?.revision ?? Infinity) > 1)
+      void this.fillLog(connection, update.revision);
     if (number !== this.front) return;
     this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
     // What everybody sees at the same instant waits for nothing.
@@ -118,17 +123,19 @@ export class Session {
   }
 
   /** What happened before this page was opened, asked for once. */
-  private async fillLog(line: Line, revision: number): Promise<void> {
-    if (this.filled.has(line)) return;
-    this.filled.add(line);
-    const earlier = await server.update(this.id, line.key, Math.max(0, revision - LOGGED)).catch(() => null);
-    if (earlier) line.remember(earlier.steps);
+  private async fillLog(connection: Connection, revision: number): Promise<void> {
+    if (this.filled.has(connection)) return;
+    this.filled.add(connection);
+    const earlier = await server
+      .update(this.id, connection.key, Math.max(0, revision - LOGGED))
+      .catch(() => null);
+    if (earlier) connection.received.addSteps(earlier.steps);
   }
 
   /** Look through the eyes of another seat at this screen. */
   turnTo(seat: number): void {
-    const number = this.lines.findIndex((line) => line.seat === seat);
-    const latest = this.lines[number]?.latest;
+    const number = this.connections.findIndex((connection) => connection.seat === seat);
+    const latest = this.connections[number]?.received.latest;
     if (!latest || number === this.front || latest.revision !== this.newest?.revision) return;
     this.front = number;
     this.playback.jump({ ...latest, steps: [] });
@@ -139,18 +146,18 @@ export class Session {
     const { ui, words } = this;
     if (!ui || !words) return [];
     const teller = { ui, words, who: this.who, text: language.text };
-    const told = (this.line?.steps ?? []).flatMap((step) =>
+    const told = (this.connection?.received.steps ?? []).flatMap((step) =>
       linesOf(step, this.latest?.view, teller).map((text) => ({
         revision: step.revision,
         seat: step.seat,
         text,
       })),
     );
-    return withNotices(told, this.line?.notices ?? [], this.who);
+    return withNotices(told, this.connection?.received.notices ?? [], this.who);
   });
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const connection of this.connections) connection.close();
   }
 }
 
