@@ -39,6 +39,19 @@ export interface Remark {
   round: number | null;
 }
 
+/** What a board needs to know in real time; times are milliseconds on the server's clock. */
+export interface Live {
+  /** When the present round ends. */
+  deadline: number | null;
+  /** The server's clock minus `performance.now()`. */
+  ahead: number;
+  /** When everybody is to see the dice. */
+  reveal: number | null;
+  /** Several players at this screen; null for one. */
+  together: Together | null;
+  remarks: Remark[];
+}
+
 /** What has just happened at a table, to be remembered in this browser. */
 export interface Noted<V = unknown> {
   table: string;
@@ -58,15 +71,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   seat: number | null;
   who: Who;
   text: T;
-  /** Milliseconds on the server's clock, where a decision has a deadline. */
-  deadline: number | null;
-  /** The server's clock less `performance.now()`. */
-  ahead: number;
-  /** On the server's clock: when everybody is to see what chance brings. */
-  reveal?: number | null;
-  /** Where several at this screen decide at the same time. */
-  together?: Together | null;
-  remarks?: Remark[];
+  /** In a real-time game that is being played. */
+  live?: Live | null;
   /** Everything that this page knows to have happened, the oldest first. */
   past?: AnyEvent[];
   choose: (notation: string) => void;
@@ -86,7 +92,7 @@ export interface GameUi<V = unknown, T = unknown> {
   /** Whether players hold something that others at the same screen must not see. */
   secret: boolean;
   /** Whether everybody decides at the same time, and the fastest wins. */
-  live?: boolean;
+  realTime?: boolean;
   /** The colour of a seat, by which its pieces and its name are marked. */
   colour: (seat: number) => Colour;
   /** A few signs beside a name: points, cards, tokens. */
