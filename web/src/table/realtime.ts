@@ -1,6 +1,6 @@
 /** Decisions in real time, by the players at this screen. */
 import { Refused } from "../api/http";
-import type { Buzzed, Together } from "../games/game";
+import type { Buzzed, Live, Together } from "../games/game";
 import type { Session } from "./session.svelte";
 
 /** WB6 Measures the time since this screen shows a round. */
@@ -45,6 +45,18 @@ export class RealTime implements Together {
   get timing(): { reaction?: number } {
     const ms = this.reaction.ms;
     return ms === null ? {} : { reaction: ms };
+  }
+
+  /** What the board gets; `isTogether` says whether several players sit at this screen. */
+  live(isTogether: boolean): Live {
+    const { connection, latest, table } = this.session;
+    return {
+      deadline: latest?.clock.deadline ?? null,
+      ahead: connection?.ahead ?? 0,
+      reveal: latest?.clock.reveal ?? null,
+      together: isTogether && table?.stage === "playing" ? this : null,
+      remarks: connection?.received.notices ?? [],
+    };
   }
 
   legal(seat: number): string[] {

@@ -1,4 +1,4 @@
-/** What may come of choices, asked for once each: what was asked at a revision is remembered until the next. */
+/** The prospects of choices, fetched once each and remembered until the revision changes. */
 import type { Prospect } from "../../games/game";
 
 export type Ask = (
@@ -6,14 +6,14 @@ export type Ask = (
   signal: AbortSignal,
 ) => Promise<{ revision: number; prospects: Prospect[] }>;
 
-export class Foresight {
+export class Prospects {
   private revision = -1;
   private stopping = new AbortController();
   private known = new Map<string, Promise<Prospect[]>>();
 
   constructor(private readonly ask: Ask) {}
 
-  /** Nothing where the server tells nothing, or speaks of another revision. */
+  /** The prospects of a choice; empty if the server tells none, or answers for another revision. */
   at(revision: number, notation: string): Promise<Prospect[]> {
     if (revision !== this.revision) {
       this.revision = revision;
@@ -27,7 +27,7 @@ export class Foresight {
     return found;
   }
 
-  /** Something else is asked, or was decided: what is still being asked is of no use any more. */
+  /** Cancels the request that is under way: something else is asked, or the player has decided. */
   stop(): void {
     this.stopping.abort();
     this.stopping = new AbortController();
