@@ -42,15 +42,15 @@ describe("a choice", () => {
   });
 });
 
-describe("asking why not, and taking back", () => {
-  it("leave the reason", async () => {
-    const { ask, moves } = movesAnswered(refusing("illegal"));
-    await moves.whyNot("fly");
-    expect(moves.refusal?.code).toBe("illegal");
-    moves.refusal = null;
-    await moves.undo();
+describe("a question, and taking back", () => {
+  it.each([
+    ["whyNot", { why: "fly" }],
+    ["undo", { undo: true, revision: 7 }],
+  ] as const)("leave the reason for a refusal: %s", async (asking, sent) => {
+    const { ask, moves } = movesAnswered(refusing("stale"));
+    await moves[asking]("fly");
 
-    expect(moves.refusal?.code).toBe("illegal");
-    expect(ask.mock.calls).toEqual([[{ why: "fly" }], [{ undo: true, revision: 7 }]]);
+    expect(moves.refusal?.code).toBe("stale");
+    expect(ask.mock.calls).toEqual([[sent]]);
   });
 });
