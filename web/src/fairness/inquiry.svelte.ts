@@ -1,6 +1,7 @@
 /** The dice of a finished game, checked; and the words for what chance did. */
 import { Refused, server, type DiceMessage, type TableMessage } from "../api/http";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, NONE, type Frames } from "../replay/frames";

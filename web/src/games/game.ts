@@ -1,9 +1,11 @@
-/** What a game brings to the app: one folder each, found by its name; no other file names a game. */
+/** What a game brings to the app, and what the app gives to games: they import from here and from the kit only. */
 import type { Component } from "svelte";
 
 import type { StepMessage } from "../api/http";
-import type { Code } from "../i18n/language.svelte";
 import type { Colour } from "../kit/colours";
+
+export { play } from "../app/sound";
+export { remember, remembered } from "../app/storage";
 
 /** Something that happened, as the server tells it; each game knows its own kinds. */
 export interface AnyEvent {
@@ -118,27 +120,4 @@ export interface GameUi<V = unknown, T = unknown> {
 export interface Rest {
   name: string;
   why: string;
-}
-
-type Loader = () => Promise<{ ui: GameUi }>;
-type TextLoader = () => Promise<{ text: unknown }>;
-const interfaces = import.meta.glob<{ ui: GameUi }>("./*/ui.ts") as Record<string, Loader>;
-const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
-const texts = import.meta.glob<{ text: unknown }>("./*/text/*.ts") as Record<string, TextLoader>;
-
-export async function loadUi(game: string): Promise<GameUi> {
-  const load = interfaces[`./${game}/ui.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).ui;
-}
-
-export async function loadText(game: string, language: Code): Promise<unknown> {
-  const load = texts[`./${game}/text/${language}.ts`];
-  if (!load) throw new Error(`no words for ${game} in ${language}`);
-  return (await load()).text;
-}
-
-export async function loadThumb(game: string): Promise<Component | null> {
-  const load = thumbs[`./${game}/Thumb.svelte`];
-  return load ? (await load()).default : null;
 }

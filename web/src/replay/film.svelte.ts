@@ -1,7 +1,8 @@
 /** A game that is looked back at: where one is, through whose eyes, and what has been fetched of it. */
 import { Refused, server, type GameEntry, type ReplayMessage, type TableMessage } from "../api/http";
 import { held } from "../api/keys";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, missing, NONE, within, type Frame } from "./frames";

@@ -1,6 +1,7 @@
 /** A game gone over: what the coach says of it, and the words for what happened then. */
 import { Refused, server, type Review, type TableMessage } from "../api/http";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, NONE, type Frames } from "../replay/frames";

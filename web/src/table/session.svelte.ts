@@ -4,7 +4,8 @@ import { Refused, server, type TableMessage, type UpdateMessage } from "../api/h
 import { dropSeat, held, hold, takeOver } from "../api/keys";
 import type { Noticed } from "../api/received.svelte";
 import { notePromise } from "../fairness/promises";
-import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { AnyEvent, GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
