@@ -8,7 +8,7 @@ const FIRST = 6;
 /** A timer that rings this much too late tells that the machine was asleep. */
 const ASLEEP = 3000;
 
-/** When to ask for the time: often at first and after waking up, then now and then. */
+/** When to ask for the time: often at first and after waking up, later every few seconds. */
 export class SyncSchedule {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;

@@ -4,7 +4,7 @@ import { newCommandId } from "./commandId";
 export type SocketStatus = "connecting" | "open" | "lost" | "refused";
 
 export interface SocketEvents {
-  /** A connection is about to be made: whatever belongs to the last one is void. */
+  /** A connection is about to be made: what belongs to the last one is void. */
   connecting: () => void;
   /** The connection is made, and nothing has been sent yet. */
   connected: () => void;
@@ -55,7 +55,7 @@ export class ReconnectingSocket {
     this.pause = FIRST_PAUSE;
   }
 
-  /** Checks the connection at once, or makes a new one, if anybody is looking. */
+  /** Checks the connection at once, or makes a new one, if the page is visible. */
   readonly resume = (): void => {
     if (document.visibilityState !== "visible" || this.closed) return;
     this.events.resumed();

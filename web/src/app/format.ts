@@ -1,6 +1,6 @@
 /** Chances as people read them. */
 
-/** Chances that differ are shown so, with a decimal where whole ones, or what they lack to the best, would look the same. */
+/** One decimal where different chances, or their distances to the best one, would otherwise look the same. */
 export function decimals(chances: readonly number[]): 0 | 1 {
   const different = [...new Set(chances.map((chance) => chance.toFixed(4)))].map(Number);
   const best = Math.max(...different);
@@ -18,7 +18,7 @@ export function percent(chance: number, code: string, digits = 0): string {
   }).format(chance);
 }
 
-/** `-0.04` is "−4 %", with a true minus; what is nothing when rounded has no sign. */
+/** `-0.04` is "−4 %", with a true minus sign, and no sign for zero. */
 export function signed(change: number, code: string, digits = 0): string {
   const written = new Intl.NumberFormat(code, {
     style: "percent",

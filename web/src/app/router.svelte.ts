@@ -1,4 +1,4 @@
-/** Where one is in the app: the path of the address. */
+/** The page that the address names. */
 
 export type Route =
   | { page: "home" }
@@ -49,7 +49,7 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
-  /** Links within the app change the page without loading it anew. */
+  /** Follows links within the app without reloading it. */
   private follow(event: MouseEvent): void {
     if (
       event.defaultPrevented ||

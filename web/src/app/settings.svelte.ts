@@ -1,17 +1,17 @@
-/** What this browser remembers of how one likes it. */
+/** The user's preferences, remembered by this browser. */
 
 import { remember, remembered } from "./storage";
 
 export type Theme = "light" | "dark";
 
-/** The level of a bot unless another is chosen. */
+/** The default level of bots. */
 export const USUAL_LEVEL = "medium";
 
 class Settings {
   theme = $state<Theme>("light");
   sound = $state(remembered("sound") !== "off");
   name = $state(remembered("name") ?? "");
-  /** How well bots play where one does not choose it at the table. */
+  /** The level of bots in games that are started with one click. */
   level = $state(remembered("level") ?? USUAL_LEVEL);
 
   constructor() {

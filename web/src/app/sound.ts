@@ -1,4 +1,4 @@
-/** Soft wooden sounds, made on the spot. */
+/** Soft wooden sounds, synthesised when they are needed. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "knock" | "turn" | "over";
@@ -25,7 +25,7 @@ export function play(sound: Sound): void {
   for (const [hertz, at] of TONES[sound]) strike(context, hertz, context.currentTime + at);
 }
 
-/** A short tone that dies away, as wood on wood. */
+/** A short tone that fades, like wood on wood. */
 function strike(audio: AudioContext, hertz: number, at: number): void {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();

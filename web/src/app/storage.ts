@@ -1,4 +1,4 @@
-/** What this browser remembers; where it stores nothing, it is remembered until the page is closed. */
+/** What this browser remembers, or this page alone where the browser stores nothing. */
 const memory = new Map<string, string>();
 
 export function remembered(name: string): string | null {

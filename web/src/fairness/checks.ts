@@ -1,7 +1,7 @@
-/** What a browser can find out about the dice of a finished game. */
+/** What a browser can check about the dice of a finished game. */
 import type { DiceMessage } from "../api/http";
 
-/** Open where it cannot be known here. */
+/** Open means that this browser cannot tell. */
 export type Finding = "good" | "bad" | "open";
 
 export interface Findings {
@@ -9,11 +9,11 @@ export interface Findings {
   promise: Finding;
   /** Whether the seed has that fingerprint. */
   seed: Finding;
-  /** Whether everything that chance did follows from the seed. */
+  /** Whether all draws follow from the seed. */
   draws: Finding;
 }
 
-/** The SHA-256 of a seed; null where the browser does not calculate it: on pages that are not served securely. */
+/** The SHA-256 of a seed; null on pages without TLS, where browsers do not calculate it. */
 export async function fingerprintOf(seed: string): Promise<string | null> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (!subtle) return null;
@@ -35,13 +35,13 @@ function compared(known: string | null, shown: string): Finding {
   return known === shown ? "good" : "bad";
 }
 
-/** One thing that does not fit is enough. */
+/** The worst of the findings. */
 export function verdictOf(findings: Findings): Finding {
   const all = Object.values(findings) as Finding[];
   return (["bad", "open"] as const).find((finding) => all.includes(finding)) ?? "good";
 }
 
-/** As people read it to each other: the beginning, in groups. */
+/** The beginning of a fingerprint in groups, for reading aloud. */
 export function spoken(fingerprint: string): string {
   return fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, "$1 ");
 }

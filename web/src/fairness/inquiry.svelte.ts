@@ -1,4 +1,4 @@
-/** The dice of a finished game, checked; and the words for what chance did. */
+/** The checked dice of a finished game, and what they did, in words. */
 import { Refused, server, type DiceMessage, type TableMessage } from "../api/http";
 import { loadText, loadUi } from "../games/discovery";
 import type { GameUi, Who } from "../games/game";
@@ -48,7 +48,7 @@ export class Inquiry {
     if (this.table) this.words = await loadText(this.table.game, language.code);
   }
 
-  /** How the draws were seen on the table; without it, there is their notation. */
+  /** Fetches how the draws looked at the table; without that, their notation is shown. */
   async recall(): Promise<void> {
     if (this.frames.size || !this.dice) return;
     const chunks = chunksOf(this.dice.draws.map(({ revision }) => revision));
@@ -57,7 +57,7 @@ export class Inquiry {
     this.frames = messages.map(framesOf).reduce<Frames>(join, NONE);
   }
 
-  /** What chance did, in words. */
+  /** A draw in words. */
   told(revision: number): string[] {
     const { ui, words, who } = this;
     const frame = this.frames.get(revision);

@@ -1,4 +1,4 @@
-/** The fingerprints of dice that this browser was shown before a game was over, table by table. The first one stays. */
+/** The first fingerprint of the dice that this browser saw at each table before the game was over. */
 import type { TableMessage } from "../api/http";
 import { remember, remembered } from "../app/storage";
 
@@ -18,7 +18,7 @@ export function promised(table: string): string | null {
   return all().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** What is shown for the first time when the game is over was no promise. */
+/** Remembers a fingerprint; one that comes after the game promises nothing. */
 export function notePromise({
   id,
   stage,

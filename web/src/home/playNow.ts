@@ -1,4 +1,4 @@
-/** On the first turn within two clicks: sensible options, bots in the other seats. */
+/** Starts a game at once: usual options, bots on the other seats. */
 import { server, type GameEntry, type Place } from "../api/http";
 import { hold } from "../api/keys";
 import { language } from "../i18n/language.svelte";

@@ -1,4 +1,4 @@
-/** A game gone over: what the coach says of it, and the words for what happened then. */
+/** The coach's review of a finished game, and what happened in it, in words. */
 import { Refused, server, type Review, type TableMessage } from "../api/http";
 import { loadText, loadUi } from "../games/discovery";
 import type { GameUi, Who } from "../games/game";
@@ -8,7 +8,7 @@ import { CHUNK, framesOf, join, NONE, type Frames } from "../replay/frames";
 import { chunksOf, span, toldOf } from "./moments";
 import { sidesOf, type Side } from "./sides";
 
-/** So many lines tell a turn; the last ones say what came of it. */
+/** The most lines that tell a turn; the last ones count, since they tell the result. */
 const LINES = 4;
 
 export class Report {

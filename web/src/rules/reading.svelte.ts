@@ -1,4 +1,4 @@
-/** The rules of a game while somebody reads them: what is looked for, and which clause is pointed at. */
+/** The rules of a game as the user reads them: the search, and the marked clause. */
 import { tick } from "svelte";
 
 import { Refused, server, type RulesPage } from "../api/http";
@@ -8,7 +8,7 @@ import { wordsOf } from "./folding";
 
 export class Reading {
   page = $state.raw<RulesPage | null>(null);
-  /** What the game is called. */
+  /** The title of the game. */
   title = $state("");
   wrong = $state.raw<Refused | null>(null);
   query = $state("");
@@ -35,7 +35,7 @@ export class Reading {
     }
   }
 
-  /** Bring a clause or a heading into sight, also one that the search hides. */
+  /** Scrolls to a clause or a heading, even if the search hides it. */
   async show(id: string): Promise<void> {
     this.marked = id;
     if (!document.getElementById(id)) this.query = "";

@@ -1,4 +1,4 @@
-/** The way back to where one came from, past the clauses that one followed meanwhile. */
+/** The way back to the page before the rules, past the links that were followed in between. */
 
 interface Step {
   deeper?: number;

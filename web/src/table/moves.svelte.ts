@@ -13,7 +13,7 @@ export class Moves {
     this.realTime = new RealTime(session, (refusal) => (this.refusal = refusal));
   }
 
-  /** Whether the choice was accepted. One for a revision that has passed is dropped without a word. */
+  /** Whether the choice was accepted. A choice for a revision that has passed is dropped silently. */
   async choose(notation: string): Promise<boolean> {
     this.refusal = null;
     this.deciding = true;

@@ -3,12 +3,12 @@ import { Refused } from "../api/http";
 import type { Buzzed, Live, Together } from "../games/game";
 import type { Session } from "./session.svelte";
 
-/** WB6 Measures the time since this screen shows a round. */
+/** WB6 Measures the time since a round appeared on this screen. */
 export class Reaction {
   private round: number | null = null;
   private since: number | null = null;
 
-  /** The page has a round, known by its deadline; people see it with the next frame. */
+  /** A round, known by its deadline, appears with the next frame. */
   show(round: number | null): void {
     if (round === this.round) return;
     this.round = round;

@@ -21,14 +21,14 @@ const LOGGED = 60;
 export class Session {
   readonly id: string;
   connections = $state.raw<Connection[]>([]);
-  /** The number of the connection that is looked through. */
+  /** The number of the connection whose view is shown. */
   front = $state(0);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   wrong = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
   private readonly filled = new WeakSet<Connection>();
-  /** Whether what is shown was seen through other eyes: those of a seat that was left, or of a spectator. */
+  /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
 
   connection = $derived(this.connections[this.front] ?? this.connections[0] ?? null);
@@ -43,7 +43,7 @@ export class Session {
   seat = $derived<number | null>(this.connection?.seat ?? null);
   seats = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
-  /** The seats that were left at this screen. */
+  /** The seats that players at this screen have left. */
   left = $derived(this.table ? (held(this.table.id)?.left ?? []) : []);
   /** The seats of this screen that are to decide now. */
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
@@ -95,12 +95,12 @@ export class Session {
     );
   }
 
-  /** Somebody at this screen has taken a seat, or given one up. */
+  /** Connects again after a player at this screen has taken a seat or given one up. */
   reconnect(): void {
     if (this.table) this.connect(this.table.game);
   }
 
-  /** A key that is void any more is dropped. */
+  /** Drops a key that is no longer valid; any other refusal is shown. */
   refused(connection: Connection): void {
     if (connection.key && connection.refusal?.code === "not-seated") {
       dropSeat(this.id, connection.key);
@@ -116,14 +116,14 @@ export class Session {
       void this.fillLog(connection, update.revision);
     if (number !== this.front) return;
     this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
-    // What everybody sees at the same instant waits for nothing.
+    // What everybody sees at the same time is shown at once.
     const isAtOnce = this.isOutdated || (update.clock.reveal !== null && update.on_turn.length > 0);
     this.isOutdated = false;
     if (isAtOnce) this.playback.jump(update);
     else this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
-  /** What happened before this page was opened, asked for once. */
+  /** Fetches, once, what happened before this page was opened. */
   private async fillLog(connection: Connection, revision: number): Promise<void> {
     if (this.filled.has(connection)) return;
     this.filled.add(connection);
@@ -133,7 +133,7 @@ export class Session {
     if (earlier) connection.received.addSteps(earlier.steps);
   }
 
-  /** Look through the eyes of another seat at this screen. */
+  /** Shows the view of another seat at this screen. */
   turnTo(seat: number): void {
     const number = this.connections.findIndex((connection) => connection.seat === seat);
     const latest = this.connections[number]?.received.latest;
@@ -162,7 +162,7 @@ export class Session {
   }
 }
 
-/** What everybody was told about a seat comes after what had happened by then. */
+/** Puts each notice after what had happened by then. */
 function withNotices(log: LogLine[], notices: Noticed[], who: Who): LogLine[] {
   const noticed = notices.map(({ seat, code, revision }) => {
     return { revision, seat, text: language.text.table.notice[code](who(seat)) };

@@ -1,4 +1,4 @@
-/** A hint: asked for once, good for the decision that it was given for. */
+/** A hint for one decision. */
 import { Refused, server, type Hint } from "../../api/http";
 
 export class Advice {
@@ -8,10 +8,10 @@ export class Advice {
   wrong = $state("");
   open = $derived(this.asking || this.said !== null || this.wrong !== "");
   private decision = "";
-  /** Counts what was asked, so that a late answer to something else is not shown. */
+  /** Counts the questions, so that a late answer to an earlier one is not shown. */
   private asked = 0;
 
-  /** `decision` is what may be done: what others do meanwhile, at the same time, changes nothing. */
+  /** `decision` is what is legal now: moves of others that leave it the same change nothing. */
   async ask(table: string, key: string | null, decision: string): Promise<void> {
     const number = this.begin(decision);
     try {
@@ -30,7 +30,7 @@ export class Advice {
     this.wrong = "";
   }
 
-  /** A hint for what is past is gone. */
+  /** Closes a hint that was given for another decision. */
   keepFor(decision: string): void {
     if (this.open && this.decision !== decision) this.close();
   }

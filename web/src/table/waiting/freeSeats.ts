@@ -1,8 +1,8 @@
-/** What somebody without a seat can do about one during the game. */
+/** How a visitor can get a seat during the game. */
 import type { TableMessage } from "../../api/http";
 import type { Left } from "../../api/keys";
 
-/** Come back to one's own seat, take a free one, or ask whoever set up the table for one that is kept. */
+/** Come back to the seat that was left, take a free one, or ask the owner for one that is kept. */
 export type Offer = ({ kind: "back" } & Left) | { kind: "free" } | { kind: "ask" };
 
 interface Visitor {
