@@ -42,7 +42,7 @@ describe("a hint", () => {
     const advice = new Advice();
     await advice.ask("abc", "key", "stop");
 
-    expect([advice.wrong, advice.asking, advice.said]).toEqual(["no-hints", false, null]);
+    expect([advice.problem, advice.asking, advice.said]).toEqual(["no-hints", false, null]);
     advice.close();
     expect(advice.open).toBe(false);
   });

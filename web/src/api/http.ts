@@ -38,6 +38,11 @@ export class Refused extends Error {
   ) {
     super(text);
   }
+
+  /** An error as a refusal: of the code `other` unless it is one. */
+  static from(error: unknown): Refused {
+    return error instanceof Refused ? error : new Refused("other", null, String(error));
+  }
 }
 
 async function ask<T>(

@@ -63,7 +63,7 @@ export function dropSeat(table: string, key: string): void {
 }
 
 /** Drops a seat, but remembers how to come back to it. */
-export function getUp(table: string, seat: number, key: string): void {
+export function leaveSeat(table: string, seat: number, key: string): void {
   dropSeat(table, key);
   const tables = all();
   const known = tables[table];
@@ -75,7 +75,7 @@ export function forget(table: string): void {
 }
 
 /** A link that takes the seats to another device; the keys follow the #, which browsers do not send to servers. */
-export function takeAlong(table: string, held: Held): string {
+export function seatsLink(table: string, held: Held): string {
   const parts = new URLSearchParams();
   if (held.seats.length) parts.set("seats", held.seats.join("."));
   if (held.owner) parts.set("owner", held.owner);
@@ -83,7 +83,7 @@ export function takeAlong(table: string, held: Held): string {
 }
 
 /** Takes the seats that such a link brings, and clears them from the address. */
-export function takeOver(table: string, game: string): void {
+export function takeSeatsFromLink(table: string, game: string): void {
   const parts = new URLSearchParams(location.hash.slice(1));
   const seats = parts.get("seats")?.split(".") ?? [];
   const owner = parts.get("owner");

@@ -38,12 +38,12 @@ class Settings {
     remember("sound", this.sound ? "on" : "off");
   }
 
-  choose(level: string): void {
+  setLevel(level: string): void {
     this.level = level;
     remember("level", level);
   }
 
-  call(name: string): void {
+  setName(name: string): void {
     this.name = name;
     remember("name", name);
   }

@@ -12,7 +12,7 @@ import { promised } from "./promises";
 export class Inquiry {
   table = $state.raw<TableMessage | null>(null);
   dice = $state.raw<DiceMessage | null>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   private own = $state<string | null>(null);
   private ui = $state.raw<GameUi | null>(null);
   private words = $state.raw<unknown>(null);
@@ -38,9 +38,9 @@ export class Inquiry {
       const dice = await server.dice(this.id);
       this.own = await fingerprintOf(dice.seed);
       this.dice = dice;
-      this.wrong = null;
+      this.refusal = null;
     } catch (error) {
-      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+      this.refusal = Refused.from(error);
     }
   }
 

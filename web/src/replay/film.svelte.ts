@@ -17,7 +17,7 @@ export class Film {
   game = $state.raw<GameEntry | null>(null);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   outcome = $state.raw<ReplayMessage["outcome"]>(null);
   /** The seat whose view is wanted; null for a spectator's. */
   seat = $state<number | null>(null);
@@ -61,7 +61,7 @@ export class Film {
       if (!this.table) this.seat = firstViewer(table, this.own, ui.secret);
       Object.assign(this, { table, ui, words, game: games.find(({ name }) => name === table.game) ?? null });
       await this.fetch(1);
-      this.wrong = null;
+      this.refusal = null;
       this.go(this.at);
     } catch (error) {
       this.fail(error);
@@ -160,6 +160,6 @@ export class Film {
 
   private fail(error: unknown): void {
     this.pause();
-    this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+    this.refusal = Refused.from(error);
   }
 }

@@ -16,7 +16,7 @@ export class Report {
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   review = $state.raw<Review | null>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   private frames = $state.raw<Frames>(NONE);
 
   sides = $derived<Side[]>(this.review && this.ui ? sidesOf(this.review, this.ui) : []);
@@ -35,9 +35,9 @@ export class Report {
       const review = await server.review(this.id);
       this.frames = await this.fetch(toldOf(review));
       this.review = review;
-      this.wrong = null;
+      this.refusal = null;
     } catch (error) {
-      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+      this.refusal = Refused.from(error);
     }
   }
 

@@ -10,7 +10,7 @@ export class Reading {
   page = $state.raw<RulesPage | null>(null);
   /** The title of the game. */
   title = $state("");
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   query = $state("");
   marked = $state("");
 
@@ -29,9 +29,9 @@ export class Reading {
       if (asked !== this.asked) return;
       this.page = page;
       this.title = games.find(({ name }) => name === this.game)?.title ?? "";
-      this.wrong = null;
+      this.refusal = null;
     } catch (error) {
-      if (asked === this.asked) this.wrong = error as Refused;
+      if (asked === this.asked) this.refusal = error as Refused;
     }
   }
 

@@ -1,7 +1,7 @@
 /** A table as this browser takes part in it: a connection for each seat that it holds, or one for watching. */
 import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
-import { dropSeat, held, hold, takeOver } from "../api/keys";
+import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
 import type { Noticed } from "../api/received.svelte";
 import { notePromise } from "../fairness/promises";
 import { loadText, loadUi } from "../games/discovery";
@@ -25,7 +25,7 @@ export class Session {
   front = $state(0);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
@@ -66,15 +66,15 @@ export class Session {
   async open(): Promise<void> {
     try {
       const about = await server.about(this.id);
-      takeOver(this.id, about.game);
+      takeSeatsFromLink(this.id, about.game);
       notePromise(about);
-      this.wrong = null;
+      this.refusal = null;
       const [ui, words] = await Promise.all([loadUi(about.game), loadText(about.game, language.code)]);
       this.ui = ui;
       this.words = words;
       this.connect(about.game);
     } catch (error) {
-      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+      this.refusal = Refused.from(error);
     }
   }
 
@@ -106,7 +106,7 @@ export class Session {
       dropSeat(this.id, connection.key);
       this.reconnect();
     } else {
-      this.wrong = connection.refusal;
+      this.refusal = connection.refusal;
     }
   }
 

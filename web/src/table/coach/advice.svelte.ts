@@ -5,8 +5,8 @@ export class Advice {
   said = $state.raw<Hint | null>(null);
   asking = $state(false);
   /** The code of a refusal. */
-  wrong = $state("");
-  open = $derived(this.asking || this.said !== null || this.wrong !== "");
+  problem = $state("");
+  open = $derived(this.asking || this.said !== null || this.problem !== "");
   private decision = "";
   /** Counts the questions, so that a late answer to an earlier one is not shown. */
   private asked = 0;
@@ -18,7 +18,7 @@ export class Advice {
       const said = await server.hint(table, key);
       if (number === this.asked) this.said = said;
     } catch (error) {
-      if (number === this.asked) this.wrong = error instanceof Refused ? error.code : "other";
+      if (number === this.asked) this.problem = error instanceof Refused ? error.code : "other";
     }
     if (number === this.asked) this.asking = false;
   }
@@ -27,7 +27,7 @@ export class Advice {
     this.asked += 1;
     this.said = null;
     this.asking = false;
-    this.wrong = "";
+    this.problem = "";
   }
 
   /** Closes a hint that was given for another decision. */
