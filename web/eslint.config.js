@@ -3,6 +3,8 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import { boundaries } from "./eslint.boundaries.js";
+
 export default ts.config(
   { ignores: ["node_modules", "src/api/schema.d.ts"] },
   js.configs.recommended,
@@ -20,4 +22,5 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
+  ...boundaries,
 );

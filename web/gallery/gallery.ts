@@ -3,7 +3,7 @@ import { mount } from "svelte";
 
 import "../src/style/base.css";
 import type { Code } from "../src/i18n/language.svelte";
-import { loadText, loadUi } from "../src/games/game";
+import { loadText, loadUi } from "../src/games/discovery";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);

@@ -5,9 +5,9 @@ import { Refused, server, type Hint } from "../src/api/http";
 import { Odds } from "../src/games/wuerfel-express/odds.svelte";
 import { byStrip, stripIn } from "../src/games/wuerfel-express/prospects";
 import type { View } from "../src/games/wuerfel-express/types";
-import { decimals, percent, signed } from "../src/numbers";
-import { Advice } from "../src/table/advice.svelte";
-import { Foresight } from "../src/table/foresight";
+import { decimals, percent, signed } from "../src/app/format";
+import { Advice } from "../src/table/coach/advice.svelte";
+import { Prospects } from "../src/table/coach/prospects";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,58 +42,58 @@ describe("a hint", () => {
     const advice = new Advice();
     await advice.ask("abc", "key", "stop");
 
-    expect([advice.wrong, advice.asking, advice.said]).toEqual(["no-hints", false, null]);
+    expect([advice.problem, advice.asking, advice.said]).toEqual(["no-hints", false, null]);
     advice.close();
     expect(advice.open).toBe(false);
   });
 });
 
-describe("foresight", () => {
+describe("prospects", () => {
   const told = (revision: number) => ({ revision, prospects: [{ what: "take R2", chance: 0.5 }] });
 
   it("asks once for a choice, and anew at another revision", async () => {
     const ask = vi.fn(async (notation: string) => told(notation === "keep R" ? 3 : 4));
-    const foresight = new Foresight(ask);
+    const prospects = new Prospects(ask);
 
-    expect(await foresight.at(3, "keep R")).toEqual(told(3).prospects);
-    expect(await foresight.at(3, "keep R")).toEqual(told(3).prospects);
+    expect(await prospects.at(3, "keep R")).toEqual(told(3).prospects);
+    expect(await prospects.at(3, "keep R")).toEqual(told(3).prospects);
     expect(ask).toHaveBeenCalledTimes(1);
-    await foresight.at(4, "keep G");
-    await foresight.at(3, "keep R");
+    await prospects.at(4, "keep G");
+    await prospects.at(3, "keep R");
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it("tells nothing of another revision", async () => {
-    expect(await new Foresight(async () => told(4)).at(3, "stop")).toEqual([]);
+    expect(await new Prospects(async () => told(4)).at(3, "stop")).toEqual([]);
   });
 
   it("is not waited for once something is decided", async () => {
     const signals: AbortSignal[] = [];
-    const foresight = new Foresight(async (_, signal) => {
+    const prospects = new Prospects(async (_, signal) => {
       signals.push(signal);
       return told(3);
     });
-    await foresight.at(3, "keep R");
-    foresight.stop();
-    await foresight.at(3, "keep G");
+    await prospects.at(3, "keep R");
+    prospects.stop();
+    await prospects.at(3, "keep G");
 
     expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
   });
 
   it("is not waited for once something else is asked, and asked for again then", async () => {
     const asked: string[] = [];
-    const foresight = new Foresight((notation, signal) => {
+    const prospects = new Prospects((notation, signal) => {
       asked.push(notation);
       return new Promise((done, failed) => {
         signal.addEventListener("abort", () => failed(new DOMException("", "AbortError")));
         if (asked.length > 1) done(told(3));
       });
     });
-    const first = foresight.at(3, "keep R");
+    const first = prospects.at(3, "keep R");
 
-    expect(await foresight.at(3, "keep G")).toEqual(told(3).prospects);
+    expect(await prospects.at(3, "keep G")).toEqual(told(3).prospects);
     expect(await first).toEqual([]);
-    expect(await foresight.at(3, "keep R")).toEqual(told(3).prospects);
+    expect(await prospects.at(3, "keep R")).toEqual(told(3).prospects);
     expect(asked).toEqual(["keep R", "keep G", "keep R"]);
   });
 
@@ -102,10 +102,10 @@ describe("foresight", () => {
       .fn()
       .mockRejectedValueOnce(new Refused("busy", null, ""))
       .mockResolvedValue(told(3));
-    const foresight = new Foresight(ask);
+    const prospects = new Prospects(ask);
 
-    expect(await foresight.at(3, "stop")).toEqual([]);
-    expect(await foresight.at(3, "stop")).toEqual(told(3).prospects);
+    expect(await prospects.at(3, "stop")).toEqual([]);
+    expect(await prospects.at(3, "stop")).toEqual(told(3).prospects);
   });
 });
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refused, server } from "../src/api/http";
 import { held, hold } from "../src/api/keys";
-import { Line } from "../src/api/line.svelte";
+import { Connection } from "../src/api/connection.svelte";
 import { language, preferred } from "../src/i18n/language.svelte";
-import { read } from "../src/router.svelte";
+import { read } from "../src/app/router.svelte";
 
 function forbidStorage(): void {
   const forbid = () => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("src/router.svelte.ts", () => {
+describe("src/app/router.svelte.ts", () => {
   it("leads nowhere, but does not break, where an address is badly written", () => {
     expect(read("/t/%E0%A4%A")).toEqual({ page: "nowhere" });
   });
@@ -65,7 +65,7 @@ describe("src/api/http.ts", () => {
   });
 });
 
-describe("src/api/line.svelte.ts", () => {
+describe("src/api/connection.svelte.ts", () => {
   it("has one connection only, also when the network comes back while it is connecting", () => {
     const sockets: WebSocket[] = [];
     class FakeSocket {
@@ -85,7 +85,7 @@ describe("src/api/line.svelte.ts", () => {
     }
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
-    const line = new Line("one", "key", () => undefined);
+    const connection = new Connection("one", "key", () => undefined);
     const said = { number: 1, at: 0, name: "Ann", said: "hello", reaction: true };
     const hear = (socket: WebSocket | undefined) =>
       (socket as unknown as FakeSocket).onmessage?.({
@@ -97,7 +97,7 @@ describe("src/api/line.svelte.ts", () => {
     dispatchEvent(new Event("online"));
     for (const socket of sockets.slice(1)) if (socket.readyState < 2) hear(socket);
 
-    expect(line.chat.map(({ number }) => number)).toEqual([1]);
-    line.close();
+    expect(connection.received.chat.map(({ number }) => number)).toEqual([1]);
+    connection.close();
   });
 });

@@ -1,9 +1,9 @@
-/** The server's end of a line, in the hands of a test. */
+/** The server's end of a connection, driven by a test. */
 import type { TableMessage } from "../src/api/http";
 
 export type Message = Record<string, unknown>;
 
-/** A connection whose other end is in the hands of the test. */
+/** A socket whose other end the test drives. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { TableMessage } from "../src/api/http";
-import { offer } from "../src/table/freeSeats";
+import { offer } from "../src/table/waiting/freeSeats";
 
 type Chair = TableMessage["chairs"][number];
 

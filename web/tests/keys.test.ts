@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { dropSeat, forget, getUp, held, heldTables, hold, takeAlong, takeOver } from "../src/api/keys";
+import {
+  dropSeat,
+  forget,
+  leaveSeat,
+  held,
+  heldTables,
+  hold,
+  seatsLink,
+  takeSeatsFromLink,
+} from "../src/api/keys";
 
 const PLACE = "tablee.tables";
 
@@ -61,8 +70,8 @@ describe("holding keys", () => {
 
   it("remembers how to come back to a seat that was left, until it is taken again", () => {
     hold("one", "dog", ["a", "b"]);
-    getUp("one", 3, "b");
-    getUp("nowhere", 3, "b");
+    leaveSeat("one", 3, "b");
+    leaveSeat("nowhere", 3, "b");
     const left = held("one");
     hold("one", "dog", []);
     const later = held("one");
@@ -76,10 +85,10 @@ describe("holding keys", () => {
 
   it("takes no seat along that was left", () => {
     hold("one", "dog", ["a", "b"]);
-    getUp("one", 3, "b");
+    leaveSeat("one", 3, "b");
     const mine = held("one");
 
-    expect(mine && takeAlong("one", mine)).not.toMatch(/b$/);
+    expect(mine && seatsLink("one", mine)).not.toMatch(/b$/);
   });
 
   it("forgets a table", () => {
@@ -92,7 +101,7 @@ describe("holding keys", () => {
 
 describe("taking seats along", () => {
   it("puts the keys after the #", () => {
-    const link = new URL(takeAlong("one", { game: "dog", owner: "o", seats: ["a-_", "b"], used: 0 }));
+    const link = new URL(seatsLink("one", { game: "dog", owner: "o", seats: ["a-_", "b"], used: 0 }));
 
     expect(link.pathname + link.search).toBe("/t/one");
     expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
@@ -106,9 +115,9 @@ describe("taking seats along", () => {
     { seats: ["a"], owner: null },
     { seats: [], owner: "o" },
   ])("brings $seats and $owner over to another device", ({ seats, owner }) => {
-    const link = takeAlong("one", { game: "dog", owner, seats, used: 0 });
+    const link = seatsLink("one", { game: "dog", owner, seats, used: 0 });
     history.replaceState({ kept: true }, "", new URL(link).pathname + new URL(link).hash);
-    takeOver("one", "dog");
+    takeSeatsFromLink("one", "dog");
 
     expect(held("one")).toMatchObject({ game: "dog", seats, owner });
     expect(location.hash).toBe("");
@@ -119,14 +128,14 @@ describe("taking seats along", () => {
   it("adds to what this device has", () => {
     hold("one", "dog", ["mine"], "owner");
     history.replaceState(null, "", "/t/one#seats=a");
-    takeOver("one", "dog");
+    takeSeatsFromLink("one", "dog");
 
     expect(held("one")).toMatchObject({ seats: ["mine", "a"], owner: "owner" });
   });
 
   it("leaves any other # alone", () => {
     history.replaceState(null, "", "/t/one#content");
-    takeOver("one", "dog");
+    takeSeatsFromLink("one", "dog");
 
     expect(held("one")).toBeNull();
     expect(location.hash).toBe("#content");

@@ -24,8 +24,6 @@ describe("the board", () => {
       seat,
       who,
       text: en,
-      deadline: null,
-      ahead: 0,
       choose,
       whyNot,
     };

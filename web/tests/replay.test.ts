@@ -218,6 +218,6 @@ describe("a film", () => {
   it("says what is wrong", async () => {
     const film = await open("nope");
 
-    expect(film.wrong?.code).toBe("unknown-table");
+    expect(film.refusal?.code).toBe("unknown-table");
   });
 });

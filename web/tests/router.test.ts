@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { read, router } from "../src/router.svelte";
+import { read, router } from "../src/app/router.svelte";
 
 describe("reading an address", () => {
   it.each([

@@ -224,7 +224,7 @@ function show(given: { view?: View; legal?: string[]; events?: AnyEvent[]; seat?
   const props = { view: given.view ?? view(), legal, events, seat, who, text: english };
   const board = mount(ui.Board, {
     target: document.body,
-    props: { ...props, deadline: null, ahead: 0, choose, whyNot },
+    props: { ...props, choose, whyNot },
   });
   flushSync();
   shown.push(board);

@@ -1,12 +1,12 @@
-/** The server's clock, reckoned from round trips, on a clock of this machine that nobody can set. */
+/** The server's clock, estimated from round trips on the monotonic clock of this machine. */
 
 interface Trip {
   length: number;
-  /** The server's clock less this machine's; wrong by half the length at most. */
+  /** The server's clock minus this machine's; wrong by half the length at most. */
   ahead: number;
 }
 
-/** Trips that count: old ones say little about now. */
+/** How many trips count: old ones say little about now. */
 const REMEMBERED = 12;
 /** By how much clocks may drift apart between trips, in milliseconds. */
 const DRIFT = 10;
@@ -17,20 +17,20 @@ export class ServerClock {
 
   constructor(private readonly here: () => number = () => performance.now()) {}
 
-  /** A question was sent and answered: the shortest trip says it best. */
+  /** A question was sent and answered; the shortest trip is the most exact. */
   travelled(sent: number, back: number, shown: number): void {
     const trip = { length: back - sent, ahead: shown - (sent + back) / 2 };
-    // Clocks that cannot be reconciled: one has stood still meanwhile, as that of a sleeping machine does.
+    // If trips contradict each other, one clock stood still in between, as in a sleeping machine.
     const fitting = this.trips.filter((other) => fit(trip, other));
     this.trips = [...(fitting.length === this.trips.length ? this.trips : []), trip].slice(-REMEMBERED);
   }
 
-  /** Something was heard that the server wrote at this time; better than nothing. */
+  /** A message came that the server wrote at this time: an estimate until there is a trip. */
   heard(shown: number): void {
     this.guess = shown - this.here();
   }
 
-  /** After waking up or connecting anew everything is measured again. */
+  /** Drops all measurements, after waking up or reconnecting. */
   forget(): void {
     this.trips = [];
   }

@@ -1,4 +1,4 @@
-/** Plain requests to the server. A refusal is thrown as `Refused`, with the code, the clause and the sentence. */
+/** HTTP requests to the server. A refusal is thrown as `Refused`, with its code, clause and sentence. */
 import type { components } from "./schema";
 import { withViewer } from "./viewer";
 
@@ -39,6 +39,11 @@ export class Refused extends Error {
   ) {
     super(text);
   }
+
+  /** An error as a refusal: of the code `other` unless it is one. */
+  static from(error: unknown): Refused {
+    return error instanceof Refused ? error : new Refused("other", null, String(error));
+  }
 }
 
 async function ask<T>(
@@ -73,7 +78,7 @@ async function ask<T>(
   try {
     return (await response.json()) as T;
   } catch {
-    throw new Refused("unreachable", null, "somebody else answered for the server");
+    throw new Refused("unreachable", null, "something else answered in place of the server");
   }
 }
 
@@ -118,7 +123,7 @@ export const server = {
     ),
 };
 
-/** A secret of one's own, so that a request sent twice gets the same seat. */
+/** A key made by the client, so that a request that is sent twice gets the same seat. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))

@@ -1,8 +1,8 @@
-/** The keys of seats that this browser holds, table by table. They never leave it but to the server. */
+/** The keys of seats that this browser holds, by table. It shows them to the server only. */
 
-import { remember, remembered } from "../storage";
+import { remember, remembered } from "../app/storage";
 
-/** A seat that was given up during the game: with its key it can be taken again. */
+/** A seat that was given up during the game; its key can take it again. */
 export interface Left {
   seat: number;
   key: string;
@@ -62,8 +62,8 @@ export function dropSeat(table: string, key: string): void {
   if (known) keep({ ...tables, [table]: { ...known, seats: known.seats.filter((seat) => seat !== key) } });
 }
 
-/** Drop a seat, but remember how to come back to it. */
-export function getUp(table: string, seat: number, key: string): void {
+/** Drops a seat, but remembers how to come back to it. */
+export function leaveSeat(table: string, seat: number, key: string): void {
   dropSeat(table, key);
   const tables = all();
   const known = tables[table];
@@ -74,16 +74,16 @@ export function forget(table: string): void {
   keep(Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table)));
 }
 
-/** A link that takes the seats along to another device; the keys are after the #, which no server gets to see. */
-export function takeAlong(table: string, held: Held): string {
+/** A link that takes the seats to another device; the keys follow the #, which browsers do not send to servers. */
+export function seatsLink(table: string, held: Held): string {
   const parts = new URLSearchParams();
   if (held.seats.length) parts.set("seats", held.seats.join("."));
   if (held.owner) parts.set("owner", held.owner);
   return `${location.origin}/t/${table}#${parts}`;
 }
 
-/** Take over what such a link brings, and clear it from the address. */
-export function takeOver(table: string, game: string): void {
+/** Takes the seats that such a link brings, and clears them from the address. */
+export function takeSeatsFromLink(table: string, game: string): void {
   const parts = new URLSearchParams(location.hash.slice(1));
   const seats = parts.get("seats")?.split(".") ?? [];
   const owner = parts.get("owner");

@@ -1,17 +1,17 @@
-/** WB13 What comes before its time stays sealed: unread until everybody is to see it. */
+/** WB13 Updates that arrive early stay sealed: they are not read before everybody may see them. */
 
-/** Nothing is sent earlier than this, in milliseconds: a clock that says otherwise is wrong. */
+/** The server sends nothing earlier than this, in milliseconds: a clock that says so is wrong. */
 const LONGEST = 1000;
 
-/** When an update may be opened, on the server's clock; null for what may be read at once. */
+/** When an update may be opened, on the server's clock; null if it may be read at once. */
 export function sealOf(message: string): number | null {
   if (!message.startsWith('{"kind":"update"')) return null;
   const reveal = /"clock":\{[^{}]*"reveal":(\d+)/.exec(message)?.[1];
-  // While nobody is to decide it only says when the dice will be seen.
+  // If no player is to decide, it only announces when the dice will be shown.
   return reveal && /"on_turn":\[\d/.test(message) ? Number(reveal) : null;
 }
 
-/** Keeps sealed updates, and whatever updates follow, in order. */
+/** Keeps sealed updates, and the updates that follow them, in order. */
 export class Sealed {
   private kept: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export class Sealed {
     return true;
   }
 
-  /** What was kept is sent anew over another connection. */
+  /** Drops what was kept: the server sends it again over the next connection. */
   clear(): void {
     clearTimeout(this.timer);
     this.kept = [];

@@ -1,11 +1,13 @@
-/** What a game brings to the app: one folder each, found by its name; no other file names a game. */
+/** What a game brings to the app, and what the app gives to games: they import from here and from the kit only. */
 import type { Component } from "svelte";
 
 import type { StepMessage } from "../api/http";
-import type { Code } from "../i18n/language.svelte";
 import type { Colour } from "../kit/colours";
 
-/** Something that happened, as the server tells it; each game knows its own kinds. */
+export { play } from "../app/sound";
+export { remember, remembered } from "../app/storage";
+
+/** An event, as the server tells it; each game knows its own kinds. */
 export interface AnyEvent {
   is: string;
   [field: string]: unknown;
@@ -14,32 +16,45 @@ export interface AnyEvent {
 /** Names the players of a table: `who(2)` is what seat 2 is called. */
 export type Who = (seat: number) => string;
 
-/** Something that may come of a choice, in the game's notation, and its exact chance. */
+/** A possible result of a choice, in the game's notation, and its exact chance. */
 export interface Prospect {
   what: string;
   chance: number;
 }
 
-/** Whether a player's time has been stopped, or runs on until the answer; null where it was refused. */
+/** Whether a player's clock was stopped, or runs on until the answer; null if the buzz was refused. */
 export type Buzzed = "stopped" | "running" | null;
 
-/** Several people at this screen who decide at the same time. */
+/** Several players at this screen who decide at the same time. */
 export interface Together {
   seats: number[];
   legal: (seat: number) => string[];
-  /** Somebody has it: stop the time. */
+  /** A player knows the answer: stop the clock. */
   buzz: (seat: number) => Promise<Buzzed>;
   say: (seat: number, notation: string) => Promise<void>;
 }
 
-/** Something about a seat that everybody is told; the round is known by its deadline. */
+/** A public remark about a seat; its round is known by the deadline. */
 export interface Remark {
   seat: number;
   code: string;
   round: number | null;
 }
 
-/** What has just happened at a table, to be remembered in this browser. */
+/** What a board needs to know in real time; times are milliseconds on the server's clock. */
+export interface Live {
+  /** When the present round ends. */
+  deadline: number | null;
+  /** The server's clock minus `performance.now()`. */
+  ahead: number;
+  /** When everybody is to see the dice. */
+  reveal: number | null;
+  /** Several players at this screen; null for one. */
+  together: Together | null;
+  remarks: Remark[];
+}
+
+/** What has just happened at a table, for a game that keeps records in this browser. */
 export interface Noted<V = unknown> {
   table: string;
   steps: StepMessage[];
@@ -47,92 +62,62 @@ export interface Noted<V = unknown> {
   seat: number | null;
 }
 
-/** What a board gets. It shows the view, lights up what is legal, and says what was chosen. It knows no rules. */
+/** The props of a board: it shows the view, highlights legal choices and reports the one chosen; it knows no rules. */
 export interface BoardProps<V = unknown, T = unknown> {
   view: V;
-  /** Notations of what the viewer may do now; empty while others decide or while the board is still moving. */
+  /** Notations of what the viewer may do now; empty while others decide or the board is moving. */
   legal: string[];
-  /** What happened last, to be shown with emphasis. */
+  /** The last events, to be emphasised. */
   events: AnyEvent[];
   /** The seat of the viewer; null for a spectator. */
   seat: number | null;
   who: Who;
   text: T;
-  /** Milliseconds on the server's clock, where a decision has a deadline. */
-  deadline: number | null;
-  /** The server's clock less `performance.now()`. */
-  ahead: number;
-  /** On the server's clock: when everybody is to see what chance brings. */
-  reveal?: number | null;
-  /** Where several at this screen decide at the same time. */
-  together?: Together | null;
-  remarks?: Remark[];
-  /** Everything that this page knows to have happened, the oldest first. */
+  /** In a real-time game that is being played. */
+  live?: Live | null;
+  /** All events that this page knows, the oldest first. */
   past?: AnyEvent[];
   choose: (notation: string) => void;
-  /** Something illegal was touched: ask the rules why not. */
+  /** Asks why a choice is illegal. */
   whyNot: (notation: string) => void;
-  /** A choice that the coach points at. */
+  /** A choice that the coach highlights. */
   pointed?: string | null;
-  /** What may come of a choice; not there where nobody may ask. */
+  /** The prospects of a choice; null where the coach may not be asked. */
   foresee?: ((notation: string) => Promise<Prospect[]>) | null;
 }
 
 export interface GameUi<V = unknown, T = unknown> {
   Board: Component<BoardProps<V, T>>;
-  /** What somebody alone has trained, where one can. */
+  /** The training record, for games that can be played alone. */
   Training?: Component<{ text: T }>;
   note?: (noted: Noted<V>) => void;
   /** Whether players hold something that others at the same screen must not see. */
   secret: boolean;
-  /** Whether everybody decides at the same time, and the fastest wins. */
-  live?: boolean;
-  /** The colour of a seat, by which its pieces and its name are marked. */
+  /** Whether all players decide at the same time, and the fastest wins. */
+  realTime?: boolean;
+  /** The colour of a seat's pieces and of its name. */
   colour: (seat: number) => Colour;
-  /** A few signs beside a name: points, cards, tokens. */
+  /** A few characters beside a name: points, cards, tokens. */
   standing: (view: V, seat: number, text: T) => string;
-  /** The same where there is little room, if it can be said with less. */
+  /** A shorter standing for small screens. */
   brief?: (view: V, seat: number, text: T) => string;
-  /** Whether the board shows all players by itself, so that a phone need not show them twice. */
+  /** Whether the board shows all players itself, so that a phone need not show them twice. */
   showsPlayers?: boolean;
-  /** In words, what is to be decided now by the viewer, or by several at this screen. */
+  /** What the viewer, or several players at this screen, must decide now, in words. */
   task: (view: V, legal: string[], text: T, together?: boolean) => string;
-  /** A line of the log; empty for what need not be told. */
+  /** A line of the log; empty for events that need none. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
-  /** A choice in words, for who sees this view before it; what chance does stays as it is written. */
+  /** A choice in words, for a viewer with this view before it; draws keep their notation. */
   describe: (notation: string, view: V, who: Who, text: T) => string;
-  /** Seats that win together; everybody alone where it is left out. */
+  /** Seats that win together; without it each seat wins alone. */
   teams?: (players: number) => number[][];
-  /** What changes the chances beside one's own choices, where it is not luck. */
+  /** What changes the chances besides a player's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
-  /** What a clause that refuses something means here, where it says more than matters; "" where it does not. */
+  /** A short reason for a refusal by this clause; "" to quote the clause itself. */
   refused?: (clause: string, text: T) => string;
 }
 
 export interface Rest {
   name: string;
   why: string;
-}
-
-type Loader = () => Promise<{ ui: GameUi }>;
-type TextLoader = () => Promise<{ text: unknown }>;
-const interfaces = import.meta.glob<{ ui: GameUi }>("./*/ui.ts") as Record<string, Loader>;
-const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
-const texts = import.meta.glob<{ text: unknown }>("./*/text/*.ts") as Record<string, TextLoader>;
-
-export async function loadUi(game: string): Promise<GameUi> {
-  const load = interfaces[`./${game}/ui.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).ui;
-}
-
-export async function loadText(game: string, language: Code): Promise<unknown> {
-  const load = texts[`./${game}/text/${language}.ts`];
-  if (!load) throw new Error(`no words for ${game} in ${language}`);
-  return (await load()).text;
-}
-
-export async function loadThumb(game: string): Promise<Component | null> {
-  const load = thumbs[`./${game}/Thumb.svelte`];
-  return load ? (await load()).default : null;
 }

@@ -1,4 +1,4 @@
-/** What happened in a step, in words. */
+/** The events of a step in words. */
 import type { StepMessage } from "../api/http";
 import type { AnyEvent, GameUi, Who } from "./game";
 import type { Text } from "../i18n/language.svelte";

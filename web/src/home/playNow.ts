@@ -1,9 +1,9 @@
-/** On the first turn within two clicks: sensible options, bots in the other seats. */
+/** Starts a game at once: usual options, bots on the other seats. */
 import { server, type GameEntry, type Place } from "../api/http";
 import { hold } from "../api/keys";
 import { language } from "../i18n/language.svelte";
-import { router } from "../router.svelte";
-import { settings } from "../settings.svelte";
+import { router } from "../app/router.svelte";
+import { settings } from "../app/settings.svelte";
 
 export function usualPlayers(game: GameEntry): number {
   const players = game.options.find((option) => option.name === "players");

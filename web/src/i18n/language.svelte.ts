@@ -1,5 +1,5 @@
-/** The words of the app: three languages, each loaded when it is needed. */
-import { remember, remembered } from "../storage";
+/** The texts of the app in three languages, each loaded when it is needed. */
+import { remember, remembered } from "../app/storage";
 import { text as english } from "./text/en";
 
 export type Text = typeof english;
@@ -14,7 +14,7 @@ function isCode(given: string | null | undefined): given is Code {
   return CODES.some((code) => code === given);
 }
 
-/** What was chosen before, else the first language of the browser that there is. */
+/** The language that was chosen before, or else the browser's first one that there is. */
 export function preferred(): Code {
   const chosen = remembered(PLACE);
   if (isCode(chosen)) return chosen;

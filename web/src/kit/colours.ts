@@ -1,4 +1,4 @@
-/** One language of colours and shapes: a colour always comes with its shape. */
+/** The colours of pieces; each comes with a shape of its own. */
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "black", "white", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -15,7 +15,7 @@ export const SHAPES: Record<Colour, string> = {
   purple: polygon(6, 0.9, 0),
 };
 
-/** The same as a sign, for text. */
+/** The same shapes as characters, for text. */
 export const SIGNS: Record<Colour, string> = {
   red: "●",
   orange: "⬟",

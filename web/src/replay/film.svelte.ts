@@ -1,7 +1,8 @@
-/** A game that is looked back at: where one is, through whose eyes, and what has been fetched of it. */
+/** The state of a replay: the place, the viewer, and what has been fetched. */
 import { Refused, server, type GameEntry, type ReplayMessage, type TableMessage } from "../api/http";
 import { held } from "../api/keys";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, missing, NONE, within, type Frame } from "./frames";
@@ -16,16 +17,16 @@ export class Film {
   game = $state.raw<GameEntry | null>(null);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   outcome = $state.raw<ReplayMessage["outcome"]>(null);
-  /** Through whose eyes; null for a spectator's. */
+  /** The seat whose view is wanted; null for a spectator's. */
   seat = $state<number | null>(null);
   at = $state(0);
   last = $state(0);
   playing = $state(false);
-  /** The last frame that could be shown: it stays until the next one is there. */
+  /** The last frame that could be shown; it stays until the next one is loaded. */
   shown = $state.raw<Frame | null>(null);
-  /** Through whose eyes that frame is seen. */
+  /** The seat whose view that frame shows. */
   eyes = $state<number | null>(null);
 
   private frames = NONE;
@@ -42,7 +43,7 @@ export class Film {
     return linesOf(shown.step, shown.view, { ui, words, who, text: language.text });
   });
 
-  /** Begins at a revision, the start unless said otherwise. */
+  /** Begins at a revision, by default at the start. */
   constructor(
     readonly id: string,
     first = 0,
@@ -60,7 +61,7 @@ export class Film {
       if (!this.table) this.seat = firstViewer(table, this.own, ui.secret);
       Object.assign(this, { table, ui, words, game: games.find(({ name }) => name === table.game) ?? null });
       await this.fetch(1);
-      this.wrong = null;
+      this.refusal = null;
       this.go(this.at);
     } catch (error) {
       this.fail(error);
@@ -71,14 +72,14 @@ export class Film {
     if (this.table) this.words = await loadText(this.table.game, language.code);
   }
 
-  /** To a revision; it is shown as soon as it is there. */
+  /** Goes to a revision, which is shown as soon as it is loaded. */
   go(revision: number): void {
     this.at = within(revision, this.last);
     this.show();
     void this.fill();
   }
 
-  /** Look through the eyes of somebody else, at the same place. */
+  /** Shows the same place through the eyes of another seat. */
   look(seat: number | null): void {
     this.seat = seat;
     this.frames = NONE;
@@ -110,7 +111,7 @@ export class Film {
     else this.timer = setTimeout(this.next, PACE);
   };
 
-  /** A game that is still played may have gone on. */
+  /** A game that is not over may have gone on. */
   private async catchUp(motion: Motion): Promise<void> {
     const next = this.at + 1;
     try {
@@ -122,7 +123,7 @@ export class Film {
     this.go(motion === "last" ? this.last : next);
   }
 
-  /** Fetch what is missing, one chunk after the other, always for the place where one is by then. */
+  /** Fetches what is missing, one chunk at a time, always for the present place. */
   private async fill(): Promise<void> {
     if (this.fetching) return;
     this.fetching = true;
@@ -159,6 +160,6 @@ export class Film {
 
   private fail(error: unknown): void {
     this.pause();
-    this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+    this.refusal = Refused.from(error);
   }
 }

@@ -1,4 +1,4 @@
-/** The revisions of a game, as far as they have been fetched: 0 is the start, each step makes one more. */
+/** The fetched revisions of a game: 0 is the start, each step makes one more. */
 import type { ReplayMessage, StepMessage } from "../api/http";
 import type { AnyEvent } from "../games/game";
 
@@ -6,16 +6,16 @@ export interface Frame {
   revision: number;
   view: unknown;
   events: AnyEvent[];
-  /** What led to it; none at the start. */
+  /** The step that led to it; none at the start. */
   step: StepMessage | null;
 }
 
 export type Frames = ReadonlyMap<number, Frame>;
 export const NONE: Frames = new Map();
 
-/** Steps that are fetched at once. */
+/** How many steps are fetched at once. */
 export const CHUNK = 100;
-/** So many steps ahead the next ones are fetched. */
+/** How many steps ahead the next ones are fetched. */
 const AHEAD = 30;
 
 export function framesOf(message: ReplayMessage): Frame[] {
@@ -41,12 +41,12 @@ export function startOf(search: string): number {
   return Number.isFinite(asked) ? asked : 0;
 }
 
-/** The first step of the chunk in which a revision is. */
+/** The first step of the chunk that contains a revision. */
 export function chunkStart(revision: number): number {
   return Math.floor(Math.max(0, revision - 1) / CHUNK) * CHUNK + 1;
 }
 
-/** From where steps have to be fetched to show a revision and go on from there; null when all are there. */
+/** The first step that has to be fetched to show a revision and the next ones; null if all are there. */
 export function missing(known: Frames, at: number, last: number): number | null {
   const wanted = [at, within(at + AHEAD, last)].find((revision) => !known.has(revision));
   return wanted === undefined ? null : chunkStart(wanted);

@@ -1,4 +1,4 @@
-/** What keys do on the page of a replay. */
+/** The keys of the replay page. */
 
 export type Motion = "earlier" | "later" | "first" | "last" | "play";
 
@@ -10,7 +10,7 @@ const MOTIONS: Record<string, Motion> = {
   " ": "play",
 };
 
-/** Lists and fields need all these keys themselves; buttons need the space bar, the slider all but that. */
+/** Lists and fields need all of these keys themselves, buttons the space bar, the slider all others. */
 export function motionOf(event: KeyboardEvent): Motion | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return null;
   const motion = MOTIONS[event.key] ?? null;

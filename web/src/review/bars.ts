@@ -1,6 +1,6 @@
-/** Bars to both sides of the middle, in hundredths of the width. */
+/** Bars to both sides of the middle, in percent of the width. */
 
-/** The change that fills half the width; small games are not blown up. */
+/** The change that fills half the width; at least a tenth, so that small changes are not blown up. */
 export function widest(changes: readonly number[]): number {
   return Math.max(0.1, ...changes.map(Math.abs));
 }

@@ -1,4 +1,4 @@
-/** Where everything lies in the chart of chances, in CSS pixels. */
+/** The layout of the chart of chances, in CSS pixels. */
 
 export interface Frame {
   left: number;
@@ -10,7 +10,7 @@ export interface Frame {
 export interface Chart extends Frame {
   width: number;
   height: number;
-  /** How many places there are from left to right: the start and one after each turn. */
+  /** The number of places from left to right: the start, and one after each turn. */
   places: number;
 }
 
@@ -38,7 +38,7 @@ export function yOf(chart: Frame, chance: number): number {
   return chart.bottom - (chart.bottom - chart.top) * chance;
 }
 
-/** The place next to a point. */
+/** The place nearest to a point. */
 export function placeAt(chart: Chart, x: number): number {
   const steps = chart.places - 1;
   const place = Math.round(((x - chart.left) / (chart.right - chart.left)) * steps);
@@ -54,7 +54,7 @@ export function lineOf(chart: Chart, chances: readonly number[]): string {
     .join(" ");
 }
 
-/** Places where a line shows its shape: some on the way, each line elsewhere, so that they do not hide each other. */
+/** The places where a line shows its shape; they differ from line to line, so that shapes do not hide each other. */
 export function marksOf(chart: Chart, line: number, lines: number): number[] {
   const wanted = Math.max(1, Math.floor((chart.right - chart.left) / 110));
   const step = Math.max(1, Math.ceil(chart.places / wanted));
@@ -64,7 +64,7 @@ export function marksOf(chart: Chart, line: number, lines: number): number[] {
   return marks;
 }
 
-/** Heights that are at least so far from each other, in the same order and within the bounds. */
+/** Moves heights apart to a minimum distance, keeping their order and the bounds. */
 export function spread(heights: readonly number[], gap: number, low: number, high: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const found = [...heights];

@@ -1,4 +1,4 @@
-/** The moments of a game that a review tells of. */
+/** The moments of a game that a review shows. */
 import type { Review } from "../api/http";
 import { chunkStart } from "../replay/frames";
 
@@ -7,7 +7,7 @@ export function span(review: Pick<Review, "turns">, turn: number): [number, numb
   return [(review.turns[turn - 1]?.revision ?? 0) + 1, review.turns[turn]?.revision ?? 0];
 }
 
-/** The revisions that are told of: turning points from their first step, mistakes from the position before. */
+/** The revisions that it needs: turning points from their first step, mistakes from the position before. */
 export function toldOf(review: Review): number[] {
   const turns = review.turning_points.flatMap(({ turn }) => {
     const [first, last] = span(review, turn);
@@ -16,7 +16,7 @@ export function toldOf(review: Review): number[] {
   return [...turns, ...review.mistakes.map(({ revision }) => revision - 1)];
 }
 
-/** The chunks of a replay in which they are. */
+/** The first revisions of the replay chunks that contain them. */
 export function chunksOf(revisions: readonly number[]): number[] {
   return [...new Set(revisions.map(chunkStart))];
 }

@@ -1,13 +1,14 @@
-/** A game gone over: what the coach says of it, and the words for what happened then. */
+/** The coach's review of a finished game, and what happened in it, in words. */
 import { Refused, server, type Review, type TableMessage } from "../api/http";
-import { loadText, loadUi, type GameUi, type Who } from "../games/game";
+import { loadText, loadUi } from "../games/discovery";
+import type { GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, NONE, type Frames } from "../replay/frames";
 import { chunksOf, span, toldOf } from "./moments";
 import { sidesOf, type Side } from "./sides";
 
-/** So many lines tell a turn; the last ones say what came of it. */
+/** The most lines that tell a turn; the last ones count, since they tell the result. */
 const LINES = 4;
 
 export class Report {
@@ -15,7 +16,7 @@ export class Report {
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   review = $state.raw<Review | null>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   private frames = $state.raw<Frames>(NONE);
 
   sides = $derived<Side[]>(this.review && this.ui ? sidesOf(this.review, this.ui) : []);
@@ -34,9 +35,9 @@ export class Report {
       const review = await server.review(this.id);
       this.frames = await this.fetch(toldOf(review));
       this.review = review;
-      this.wrong = null;
+      this.refusal = null;
     } catch (error) {
-      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+      this.refusal = Refused.from(error);
     }
   }
 

@@ -1,11 +1,11 @@
-/** Who wins together: a side is a seat, or a team. */
+/** The sides of a game: a side is a seat or a team that wins together. */
 import type { Review } from "../api/http";
 import type { GameUi } from "../games/game";
 import type { Colour } from "../kit/colours";
 
 export interface Side {
   seats: number[];
-  /** That of its first seat; the shape comes with it. */
+  /** The colour of its first seat. */
   colour: Colour;
   /** The chance before the first turn and after each. */
   chances: number[];

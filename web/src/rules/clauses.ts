@@ -1,14 +1,14 @@
-/** A rules page as sections of clauses, and what is found in it. */
+/** A rules page as sections of clauses, and the search in it. */
 import type { RulesPage } from "../api/http";
 import { fold, wordsOf } from "./folding";
 import { paragraphs, plain, plainBlock, readBlocks, readInlines, type Block } from "./markdown";
 
 export interface Clause {
   id: string;
-  /** Without the id; examples have none. */
+  /** The title without the id; examples have none. */
   title: string;
   blocks: Block[];
-  /** All of it, as it is searched. */
+  /** The whole clause, folded for the search. */
   folded: string;
 }
 
@@ -27,7 +27,7 @@ export interface Book {
 
 const CLAUSE = /^- \*\*([A-Z]{2}(?:-X)?\d+)\b/gm;
 
-/** The clause in short, for a message: its heading and first paragraph. */
+/** A clause in short, for a message: its heading and first paragraph. */
 export function clauseText(page: RulesPage, clause: string): string {
   const found = page.clauses.find(({ id }) => id === clause);
   if (!found) return "";
@@ -65,7 +65,7 @@ function readSection(part: string, number: number, clauses: Map<string, Clause>)
   };
 }
 
-/** The sections with the clauses in which all the words occur; all of them where nothing is looked for. */
+/** The sections with the clauses that contain all words of the query; everything for an empty query. */
 export function search(sections: Section[], query: string): Section[] {
   const words = wordsOf(query);
   if (!words.length) return sections;
@@ -86,7 +86,7 @@ export function count(sections: Section[]): number {
   return sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
 }
 
-/** From which clause to which, for the contents. */
+/** The first and the last clause of a section, for the contents. */
 export function span({ clauses }: Section): string {
   const ends = [clauses[0], clauses.at(-1)].map((clause) => clause?.id ?? "");
   return [...new Set(ends)].filter(Boolean).join("–");

@@ -1,4 +1,4 @@
-/** Searching without regard to case and accents. */
+/** Search that ignores case and accents. */
 
 export interface Piece {
   text: string;
@@ -9,7 +9,7 @@ export function fold(text: string): string {
   return [...text].map(foldSign).join("");
 }
 
-/** One sign may become none (an accent by itself) or two (ß). */
+/** One character may become none (an accent by itself) or two (ß). */
 function foldSign(sign: string): string {
   const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare.replace("ß", "ss").replace("œ", "oe").replace("’", "'").replace(/\s/, " ");
@@ -19,7 +19,7 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(" ").filter(Boolean);
 }
 
-/** The text cut where the words begin and end. */
+/** Cuts a text where the words begin and end. */
 export function pieces(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text, found: false }];
   const signs = [...text];

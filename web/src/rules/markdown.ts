@@ -1,4 +1,4 @@
-/** The little Markdown of our rules pages, read into pieces for Svelte to show: nothing is ever taken for HTML. */
+/** A parser for the little Markdown of the rules pages; Svelte shows the pieces, so nothing is taken for HTML. */
 
 export type Inline =
   | { is: "text"; text: string }
@@ -73,7 +73,7 @@ function readRow(line: string): Inline[][] {
   return inner.split("|").map((cell) => readInlines(cell.trim()));
 }
 
-/** A line without a mark of its own goes on with the item before. */
+/** A line without a mark continues the item before it. */
 function readList(part: string): Block {
   const items: string[] = [];
   for (const line of part.split("\n").map((line) => line.trim())) {
@@ -83,7 +83,7 @@ function readList(part: string): Block {
   return { is: "list", ordered: /^\d/.test(part), items: items.map(readInlines) };
 }
 
-/** Without any marks. */
+/** The text without marks. */
 export function plain(inlines: Inline[]): string {
   return inlines.map(plainInline).join("");
 }

@@ -1,4 +1,4 @@
-/** The rules of a game while somebody reads them: what is looked for, and which clause is pointed at. */
+/** The rules of a game as the user reads them: the search, and the marked clause. */
 import { tick } from "svelte";
 
 import { Refused, server, type RulesPage } from "../api/http";
@@ -8,9 +8,9 @@ import { wordsOf } from "./folding";
 
 export class Reading {
   page = $state.raw<RulesPage | null>(null);
-  /** What the game is called. */
+  /** The title of the game. */
   title = $state("");
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   query = $state("");
   marked = $state("");
 
@@ -29,13 +29,13 @@ export class Reading {
       if (asked !== this.asked) return;
       this.page = page;
       this.title = games.find(({ name }) => name === this.game)?.title ?? "";
-      this.wrong = null;
+      this.refusal = null;
     } catch (error) {
-      if (asked === this.asked) this.wrong = error as Refused;
+      if (asked === this.asked) this.refusal = error as Refused;
     }
   }
 
-  /** Bring a clause or a heading into sight, also one that the search hides. */
+  /** Scrolls to a clause or a heading, even if the search hides it. */
   async show(id: string): Promise<void> {
     this.marked = id;
     if (!document.getElementById(id)) this.query = "";

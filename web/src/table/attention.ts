@@ -1,7 +1,7 @@
-/** Whose turn it is can be noticed from elsewhere: the title, a sound, a vibration. */
+/** Calls players to their turn by title, sound and vibration. */
 import type { TableMessage } from "../api/http";
 import type { Text } from "../i18n/language.svelte";
-import { play } from "../sound";
+import { play } from "../app/sound";
 
 let calling = "";
 

@@ -1,4 +1,4 @@
-/** Shows what happens step by step, in order; faster when several steps wait, at once when many do. */
+/** Shows updates step by step; faster while several wait, at once when there are many. */
 import type { StepMessage, UpdateMessage } from "../api/http";
 import type { AnyEvent } from "../games/game";
 
@@ -8,7 +8,7 @@ export interface Frame {
   events: AnyEvent[];
 }
 
-/** Milliseconds for a step by itself; none for one in which nothing is to be seen. */
+/** Milliseconds for a single step. */
 const STEP = 420;
 const LEAST = 120;
 const MANY = 8;
@@ -35,10 +35,10 @@ export class Playback {
   shown = $state.raw<Frame | null>(null);
   private waiting: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the board shows the present. */
+  /** Whether the board shows the latest position. */
   idle = $state(true);
 
-  /** New steps are shown one after the other; without any the board jumps to the view. */
+  /** Shows new steps one after the other; without any, the board jumps to the view. */
   push(update: UpdateMessage, still: boolean): void {
     const frames = framesOf(update);
     const last = this.waiting.at(-1) ?? this.shown;
@@ -57,7 +57,7 @@ export class Playback {
     this.shown = { revision: update.revision, view: update.view, events };
   }
 
-  /** Show the last frame at once. */
+  /** Shows the last frame at once. */
   skip(): void {
     clearTimeout(this.timer);
     const last = this.waiting.at(-1);

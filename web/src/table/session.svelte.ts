@@ -1,9 +1,11 @@
-/** A table as this browser takes part in it: a line for each seat that it holds, or one for watching. */
+/** A table as this browser takes part in it: a connection for each seat that it holds, or one for watching. */
+import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
-import { dropSeat, held, hold, takeOver } from "../api/keys";
-import { Line, type Noticed } from "../api/line.svelte";
-import { notePromise } from "../dice/promises";
-import { loadText, loadUi, type AnyEvent, type GameUi, type Who } from "../games/game";
+import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
+import type { Noticed } from "../api/received.svelte";
+import { notePromise } from "../fairness/promises";
+import { loadText, loadUi } from "../games/discovery";
+import type { AnyEvent, GameUi, Who } from "../games/game";
 import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
@@ -18,36 +20,38 @@ const LOGGED = 60;
 
 export class Session {
   readonly id: string;
-  lines = $state.raw<Line[]>([]);
-  /** Which of the lines is looked through. */
+  connections = $state.raw<Connection[]>([]);
+  /** The number of the connection whose view is shown. */
   front = $state(0);
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
-  wrong = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   readonly playback = new Playback();
-  private readonly filled = new WeakSet<Line>();
-  /** Whether what is shown was seen through other eyes: those of a seat that was left, or of a spectator. */
+  private readonly filled = new WeakSet<Connection>();
+  /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
 
-  line = $derived(this.lines[this.front] ?? this.lines[0] ?? null);
-  table = $derived<TableMessage | null>(this.line?.table ?? null);
-  latest = $derived<UpdateMessage | null>(this.line?.latest ?? null);
-  /** What the line that was told last knows; the others at this screen are told a moment later. */
+  connection = $derived(this.connections[this.front] ?? this.connections[0] ?? null);
+  table = $derived<TableMessage | null>(this.connection?.received.table ?? null);
+  latest = $derived<UpdateMessage | null>(this.connection?.received.latest ?? null);
+  /** The newest update of all connections: the seats at this screen are told one after the other. */
   newest = $derived<UpdateMessage | null>(
-    this.lines
-      .map((line) => line.latest)
+    this.connections
+      .map((connection) => connection.received.latest)
       .reduce((one, other) => ((other?.revision ?? -1) > (one?.revision ?? -1) ? other : one), null),
   );
-  seat = $derived<number | null>(this.line?.seat ?? null);
-  seats = $derived(this.lines.map((line) => line.seat).filter((seat) => seat !== null));
+  seat = $derived<number | null>(this.connection?.seat ?? null);
+  seats = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
-  /** The seats that were left at this screen. */
+  /** The seats that players at this screen have left. */
   left = $derived(this.table ? (held(this.table.id)?.left ?? []) : []);
   /** The seats of this screen that are to decide now. */
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
 
   /** What has happened so far, as far as this page knows. */
-  past = $derived((this.line?.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
+  past = $derived(
+    (this.connection?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]),
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -62,15 +66,15 @@ export class Session {
   async open(): Promise<void> {
     try {
       const about = await server.about(this.id);
-      takeOver(this.id, about.game);
+      takeSeatsFromLink(this.id, about.game);
       notePromise(about);
-      this.wrong = null;
+      this.refusal = null;
       const [ui, words] = await Promise.all([loadUi(about.game), loadText(about.game, language.code)]);
       this.ui = ui;
       this.words = words;
       this.connect(about.game);
     } catch (error) {
-      this.wrong = error instanceof Refused ? error : new Refused("other", null, String(error));
+      this.refusal = Refused.from(error);
     }
   }
 
@@ -78,7 +82,7 @@ export class Session {
     if (this.table) this.words = await loadText(this.table.game, language.code);
   }
 
-  /** A line for every key that is held; one without a key to watch. */
+  /** Opens a connection for each key that this browser holds, or one without a key for watching. */
   private connect(game: string): void {
     const mine = held(this.id);
     if (mine) hold(this.id, game, []);
@@ -86,49 +90,53 @@ export class Session {
     this.close();
     this.front = 0;
     this.isOutdated = true;
-    this.lines = keys.map((key, number) => new Line(this.id, key, (update) => this.take(number, update)));
+    this.connections = keys.map(
+      (key, number) => new Connection(this.id, key, (update) => this.take(number, update)),
+    );
   }
 
-  /** Somebody at this screen has taken a seat, or given one up. */
+  /** Connects again after a player at this screen has taken a seat or given one up. */
   reconnect(): void {
     if (this.table) this.connect(this.table.game);
   }
 
-  /** A key that is void any more is dropped. */
-  refused(line: Line): void {
-    if (line.key && line.refusal?.code === "not-seated") {
-      dropSeat(this.id, line.key);
+  /** Drops a key that is no longer valid; any other refusal is shown. */
+  refused(connection: Connection): void {
+    if (connection.key && connection.refusal?.code === "not-seated") {
+      dropSeat(this.id, connection.key);
       this.reconnect();
     } else {
-      this.wrong = line.refusal;
+      this.refusal = connection.refusal;
     }
   }
 
   private take(number: number, update: UpdateMessage): void {
-    const line = this.lines[number];
-    if (line && update.revision > 0 && (line.steps[0]?.revision ?? Infinity) > 1)
-      void this.fillLog(line, update.revision);
+    const connection = this.connections[number];
+    if (connection && update.revision > 0 && (connection.received.steps[0]?.revision ?? Infinity) > 1)
+      void this.fillLog(connection, update.revision);
     if (number !== this.front) return;
     this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
-    // What everybody sees at the same instant waits for nothing.
+    // What everybody sees at the same time is shown at once.
     const isAtOnce = this.isOutdated || (update.clock.reveal !== null && update.on_turn.length > 0);
     this.isOutdated = false;
     if (isAtOnce) this.playback.jump(update);
     else this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
-  /** What happened before this page was opened, asked for once. */
-  private async fillLog(line: Line, revision: number): Promise<void> {
-    if (this.filled.has(line)) return;
-    this.filled.add(line);
-    const earlier = await server.update(this.id, line.key, Math.max(0, revision - LOGGED)).catch(() => null);
-    if (earlier) line.remember(earlier.steps);
+  /** Fetches, once, what happened before this page was opened. */
+  private async fillLog(connection: Connection, revision: number): Promise<void> {
+    if (this.filled.has(connection)) return;
+    this.filled.add(connection);
+    const earlier = await server
+      .update(this.id, connection.key, Math.max(0, revision - LOGGED))
+      .catch(() => null);
+    if (earlier) connection.received.addSteps(earlier.steps);
   }
 
-  /** Look through the eyes of another seat at this screen. */
+  /** Shows the view of another seat at this screen. */
   turnTo(seat: number): void {
-    const number = this.lines.findIndex((line) => line.seat === seat);
-    const latest = this.lines[number]?.latest;
+    const number = this.connections.findIndex((connection) => connection.seat === seat);
+    const latest = this.connections[number]?.received.latest;
     if (!latest || number === this.front || latest.revision !== this.newest?.revision) return;
     this.front = number;
     this.playback.jump({ ...latest, steps: [] });
@@ -139,22 +147,22 @@ export class Session {
     const { ui, words } = this;
     if (!ui || !words) return [];
     const teller = { ui, words, who: this.who, text: language.text };
-    const told = (this.line?.steps ?? []).flatMap((step) =>
+    const told = (this.connection?.received.steps ?? []).flatMap((step) =>
       linesOf(step, this.latest?.view, teller).map((text) => ({
         revision: step.revision,
         seat: step.seat,
         text,
       })),
     );
-    return withNotices(told, this.line?.notices ?? [], this.who);
+    return withNotices(told, this.connection?.received.notices ?? [], this.who);
   });
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const connection of this.connections) connection.close();
   }
 }
 
-/** What everybody was told about a seat comes after what had happened by then. */
+/** Puts each notice after what had happened by then. */
 function withNotices(log: LogLine[], notices: Noticed[], who: Who): LogLine[] {
   const noticed = notices.map(({ seat, code, revision }) => {
     return { revision, seat, text: language.text.table.notice[code](who(seat)) };

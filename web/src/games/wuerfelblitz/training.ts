@@ -1,6 +1,5 @@
 /** WB1 Training alone against the clock: this browser remembers one's times and errors. */
-import { remember, remembered } from "../../storage";
-import type { Noted } from "../game";
+import { remember, remembered, type Noted } from "../game";
 import type { GameEvent, View } from "./types";
 
 export type Result = "right" | "wrong" | "silent";

@@ -29,7 +29,7 @@ export const ui = {
   Training,
   note: noteTraining,
   secret: false,
-  live: true,
+  realTime: true,
   showsPlayers: true,
   colour: seatColour,
   standing,

@@ -1,5 +1,5 @@
 /** The words of the app in German. */
-import { dice } from "../../dice/text/de";
+import { dice } from "../../fairness/text/de";
 import type { Text } from "../language.svelte";
 
 export const text: Text = {

@@ -1,4 +1,4 @@
-import { dice } from "../../dice/text/en";
+import { dice } from "../../fairness/text/en";
 
 export const text = {
   app: {

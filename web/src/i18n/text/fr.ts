@@ -1,5 +1,5 @@
 /** The words of the app in French; \u00a0 is the space that keeps a sign with its word. */
-import { dice } from "../../dice/text/fr";
+import { dice } from "../../fairness/text/fr";
 import type { Text } from "../language.svelte";
 
 const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);

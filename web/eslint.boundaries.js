@@ -1,0 +1,36 @@
+/** Which folders of src may import which: kit and api ← app ← pages; games know the kit and games/game alone. */
+
+const GAME = "Games are found by games/discovery.ts: nothing imports one.";
+
+/** Forbids imports whose path, as it is written, matches a pattern; types may be let through. */
+function forbid(files, ...patterns) {
+  const restricted = patterns.map(([regex, message, allowTypeImports = false]) => ({
+    regex,
+    message,
+    allowTypeImports,
+  }));
+  return {
+    files,
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: restricted }] },
+  };
+}
+
+/** The files of a game, so many folders below its own, and the way up out of it. */
+function forbidInGames(files, up) {
+  return forbid(
+    files,
+    [`^${up}(?!game$|\\.\\./(kit|api)/)`, "A game imports from kit, from games/game, and types from api."],
+    [`^${up}\\.\\./api/`, "A game imports types from api, nothing else.", true],
+  );
+}
+
+export const boundaries = [
+  forbid(["src/**"], ["(^|/)games/(?!(game|discovery|told)$)", GAME]),
+  forbid(["src/games/*"], ["^\\./.*/", GAME]),
+  forbidInGames(["src/games/*/*"], "\\.\\./"),
+  forbidInGames(["src/games/*/*/*"], "\\.\\./\\.\\./"),
+  forbid(["src/api/*"], ["^\\.\\./(?!app/storage$)", "The api knows no pages and nothing that is shown."]),
+  forbid(["src/app/*"], ["^\\.\\./(?!(api|i18n|kit)/)", "What frames all pages imports none."]),
+  forbid(["src/kit/*"], ["^\\.\\./(?!i18n/)", "The kit knows neither pages nor games."]),
+  forbid(["src/kit/*/*"], ["^\\.\\./\\.\\./(?!i18n/)", "The kit knows neither pages nor games."]),
+];

@@ -1,0 +1,54 @@
+/** What the viewer asks of the server during a game, and the last refusal. */
+import { Refused, server } from "../api/http";
+import { RealTime } from "./realtime";
+import type { Session } from "./session.svelte";
+
+export class Moves {
+  refusal = $state.raw<Refused | null>(null);
+  /** Whether a choice waits for its answer. */
+  deciding = $state(false);
+  readonly realTime: RealTime;
+
+  constructor(private readonly session: Session) {
+    this.realTime = new RealTime(session, (refusal) => (this.refusal = refusal));
+  }
+
+  /** Whether the choice was accepted. A choice for a revision that has passed is dropped silently. */
+  async choose(notation: string): Promise<boolean> {
+    this.refusal = null;
+    this.deciding = true;
+    const message = { do: notation, revision: this.revision, ...this.realTime.timing };
+    const round = this.session.latest?.clock.deadline ?? null;
+    const accepted = await this.attempt(this.session.connection?.ask(message, round), "stale");
+    this.deciding = false;
+    return accepted;
+  }
+
+  async whyNot(notation: string): Promise<void> {
+    await this.attempt(this.session.connection?.ask({ why: notation }));
+  }
+
+  async undo(): Promise<void> {
+    await this.attempt(this.session.connection?.ask({ undo: true, revision: this.revision }));
+  }
+
+  /** Opens a kept chair to everybody. */
+  async letSit(seat: number): Promise<void> {
+    const { id, owner } = this.session;
+    if (owner) await this.attempt(server.place(id, owner, seat, { sitter: "friend", name: "", level: "" }));
+  }
+
+  private get revision(): number {
+    return this.session.latest?.revision ?? 0;
+  }
+
+  private async attempt(asked: Promise<unknown> | undefined, silent = ""): Promise<boolean> {
+    try {
+      await asked;
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.code !== silent) this.refusal = error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** What the viewer asks of the server during a game. */
+import { describe, expect, it, vi } from "vitest";
+
+import { Refused } from "../src/api/http";
+import { Moves } from "../src/table/moves.svelte";
+import type { Session } from "../src/table/session.svelte";
+
+function movesAnswered(answer: () => Promise<number>) {
+  const ask = vi.fn(answer);
+  const latest = { revision: 7, clock: { deadline: null } };
+  return { ask, moves: new Moves({ id: "one", connection: { ask }, latest } as unknown as Session) };
+}
+
+const refusing = (code: string) => () => Promise.reject(new Refused(code, "OV6", "pawns do not fly"));
+
+describe("a choice", () => {
+  it("is made at the revision that is shown", async () => {
+    const { ask, moves } = movesAnswered(async () => 8);
+    const choosing = moves.choose("stop");
+
+    expect(moves.deciding).toBe(true);
+    expect(await choosing).toBe(true);
+    expect(ask.mock.calls).toEqual([[{ do: "stop", revision: 7 }, null]]);
+    expect([moves.deciding, moves.refusal]).toEqual([false, null]);
+  });
+
+  it("that is refused leaves the reason, until the next one", async () => {
+    const { ask, moves } = movesAnswered(refusing("illegal"));
+
+    expect(await moves.choose("fly")).toBe(false);
+    expect(moves.refusal).toMatchObject({ code: "illegal", clause: "OV6" });
+    ask.mockResolvedValue(8);
+    await moves.choose("stop");
+    expect(moves.refusal).toBeNull();
+  });
+
+  it("that comes too late is dropped without a word", async () => {
+    const { moves } = movesAnswered(refusing("stale"));
+
+    expect(await moves.choose("stop")).toBe(false);
+    expect([moves.deciding, moves.refusal]).toEqual([false, null]);
+  });
+});
+
+describe("a question, and taking back", () => {
+  it.each([
+    ["whyNot", { why: "fly" }],
+    ["undo", { undo: true, revision: 7 }],
+  ] as const)("leave the reason for a refusal: %s", async (asking, sent) => {
+    const { ask, moves } = movesAnswered(refusing("stale"));
+    await moves[asking]("fly");
+
+    expect(moves.refusal?.code).toBe("stale");
+    expect(ask.mock.calls).toEqual([[sent]]);
+  });
+});
