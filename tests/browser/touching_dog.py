@@ -53,7 +53,7 @@ def say_which(page: Page, heard: Hearing, before: int, notation: str) -> None:
 
 def pick(page: Page, place: str) -> None:
     number = FIRST_LANE_PLACE + int(place[1:]) - 1 if place.startswith("h") else int(place)
-    x, y = centre(page.locator(f'[data-place="{number}"] circle'))
+    x, y = centre(page.locator(f'[data-place="{number}"]'))
     page.mouse.click(x, y)
 
 

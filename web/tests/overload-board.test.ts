@@ -1,4 +1,4 @@
-import { mount, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import Board from "../src/games/overload/Board.svelte";
@@ -7,6 +7,8 @@ import { pawnName } from "../src/games/overload/notation";
 import { text as en } from "../src/games/overload/text/en";
 import type { View } from "../src/games/overload/types";
 import { view, who } from "./overloadTable";
+
+const LIT_AREA = '[role="button"].lit > .area';
 
 describe("the board", () => {
   let shown: Record<string, unknown> | undefined;
@@ -28,6 +30,7 @@ describe("the board", () => {
       whyNot,
     };
     shown = mount(Board, { target: document.body, props }) as Record<string, unknown>;
+    flushSync();
     const button = (label: string) => {
       const found = document.querySelector(`[aria-label="${label}"]`);
       if (!found) throw new Error(`no ${label}`);
@@ -68,7 +71,7 @@ describe("the board", () => {
     const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting } }, "3+0 0+0 3+1 3+1 3+1 3+1");
     const takes = waiting.map((pawn) => `take ${pawnName(pawn)}`);
     const { choose } = show(meeting, takes);
-    const targets = [...document.querySelectorAll<SVGRectElement>("rect.lit")];
+    const targets = [...document.querySelectorAll<SVGRectElement>(LIT_AREA)];
     const centre = (rect: SVGRectElement, at: "x" | "y", size: "width" | "height") =>
       Number(rect.getAttribute(at)) + Number(rect.getAttribute(size)) / 2;
     for (const rect of targets) {
@@ -82,8 +85,8 @@ describe("the board", () => {
   it("is drawn in pixels, so that what is large enough for a finger stays so", () => {
     const moving = view({ phase: { is: "Moving", die: 4 } }, "3+6 5+1 0+0 0+0 9+8 0+0");
     show(moving, ["move 1a", "move 1b"]);
-    expect(document.querySelector(".board > svg")?.hasAttribute("viewBox")).toBe(false);
-    const targets = [...document.querySelectorAll("rect.lit")];
+    expect(document.querySelector(".board [role=group]")?.hasAttribute("viewBox")).toBe(false);
+    const targets = [...document.querySelectorAll(LIT_AREA)];
     expect(targets).toHaveLength(4);
     for (const rect of targets) {
       expect(Number(rect.getAttribute("width"))).toBeGreaterThanOrEqual(44);
@@ -101,8 +104,8 @@ describe("the board", () => {
   });
   it("shows a spectator everything and offers nothing", () => {
     show(view({ you: null, track: ["plain", "plus", ...view().track.slice(2)] }), [], null);
-    expect(document.querySelectorAll('rect[role="button"]')).toHaveLength(6);
-    expect(document.querySelectorAll('rect[tabindex="0"]')).toHaveLength(0);
+    expect(document.querySelectorAll('[role="button"][aria-disabled="true"][tabindex="-1"]')).toHaveLength(6);
+    expect(document.querySelectorAll('[role="button"][tabindex="0"]')).toHaveLength(1);
     expect(
       document.querySelector(
         '[aria-label="space 1, Plus: Whoever ends a move here gets a disc from the cup."]',

@@ -6,15 +6,13 @@ import { heading } from "../src/games/wuerfel-express/heading";
 import { withinReach } from "../src/games/wuerfel-express/hints";
 import {
   barY,
-  forFinger,
   inSupply,
   laneBox,
   layout,
-  nearest,
+  middleOf,
   onTrack,
   signBox,
   slotBox,
-  type Box,
   type Room,
 } from "../src/games/wuerfel-express/layout";
 import { seatColour, SLOTS } from "../src/games/wuerfel-express/material";
@@ -26,6 +24,7 @@ import { text as en } from "../src/games/wuerfel-express/text/en";
 import { text as fr } from "../src/games/wuerfel-express/text/fr";
 import type { Strip, TrackView, View } from "../src/games/wuerfel-express/types";
 import { ui } from "../src/games/wuerfel-express/ui";
+import { areaOf, nearest, type Target } from "../src/kit/board/targets";
 
 const strip = (colour: number, length: number): Strip => ({ is: "Strip", colour, length });
 const track = (marker: number, ...strips: Strip[]): TrackView => ({
@@ -160,23 +159,26 @@ describe("layout", () => {
 
   it("gives what can be chosen the size of a finger", () => {
     const place = layout(room({ players: 6 }));
-    const target = forFinger(slotBox(place, 0, 2));
+    const slot = middleOf(slotBox(place, 0, 2));
 
-    expect(target.width).toBeGreaterThanOrEqual(44);
-    expect(target.height).toBeGreaterThanOrEqual(44);
+    expect(slot.height).toBeLessThan(44);
+    expect(slot.width).toBeGreaterThanOrEqual(44);
+    expect(areaOf({ ...slot, lit: true }, 1).height).toBe(44);
   });
 
   it("takes a touch for the nearest strip where short ones lie closer than fingers are wide", () => {
     const place = layout(room({ furthest: 36 }));
     const row = [0, 2, 4].map((rear) => onTrack(place, 0, rear, 2));
     row.push(onTrack(place, 0, 6, 6));
-    const middles = row.map(({ x, width }) => x + width / 2);
-    const [first, , , long] = row as [Box, Box, Box, Box];
+    const strips = row.map((box) => ({ ...middleOf(box), lit: true, act: () => undefined }));
+    const [first, second, , long] = strips as [Target, Target, Target, Target];
+    const touched = (x: number) =>
+      strips.indexOf(nearest({ x, y: first.y }, strips, 1) as (typeof strips)[0]);
 
-    expect((middles[1] ?? 0) - (middles[0] ?? 0)).toBeLessThan(22);
-    expect(middles.map((x) => nearest(x, row))).toEqual([0, 1, 2, 3]);
-    expect([first.x - 9, long.x + 1, long.x + long.width + 9].map((x) => nearest(x, row))).toEqual([0, 3, 3]);
-    expect(nearest(10, [])).toBe(-1);
+    expect(second.x - first.x).toBeLessThan(22);
+    expect(strips.map(({ x }) => touched(x))).toEqual([0, 1, 2, 3]);
+    expect(touched(first.x - 20)).toBe(0);
+    expect([long.x - long.width / 2 + 1, long.x + long.width / 2 - 1].map(touched)).toEqual([3, 3]);
   });
 
   it("lays strips end to end from the marker", () => {

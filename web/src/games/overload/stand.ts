@@ -11,6 +11,9 @@ export interface Stand {
 /** The size of a pawn as it is drawn, with a little air. */
 export const WIDE = 26;
 export const TALL = 52;
+/** Half of it without the air. */
+export const HALF_WIDE = 12;
+export const HALF_TALL = 25;
 const LARGEST = 2.1;
 
 /** Rows and columns for so many pawns, as large as they can be. */
@@ -51,9 +54,11 @@ export function stands(layout: Layout, places: number[]): Stand[] {
   return found;
 }
 
-/** Of what stands somewhere, that which is drawn at a point, or else nearest to it. */
-export function nearest<Standing extends { stand: Stand }>(point: Point, among: Standing[]): Standing | null {
-  const far = ({ stand: { x, y, scale } }: Standing) =>
-    Math.max(Math.abs(x - point.x) / WIDE, Math.abs(y - point.y) / TALL) / scale;
-  return among.reduce<Standing | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
+/** The middles of the spaces on a way, without the one that is left. */
+export function passed(layout: Layout, { left, reached }: { left: number; reached: number }): Point[] {
+  const step = Math.sign(reached - left);
+  return Array.from({ length: Math.abs(reached - left) }, (_, number) => {
+    const { x, y, width, height } = standing(layout, left + (number + 1) * step);
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }

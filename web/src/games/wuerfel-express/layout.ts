@@ -222,17 +222,9 @@ export function slotBox({ supply }: Layout, colour: number, length: number): Box
   return box(supply.x + column.x, supply.y + supply.heading + colour * supply.row, column.width, supply.row);
 }
 
-/** What can be chosen is never too small for a finger. */
-export function forFinger(given: Box): Box {
-  const wider = Math.max(0, TARGET - given.width);
-  const higher = Math.max(0, TARGET - given.height);
-  return box(given.x - wider / 2, given.y - higher / 2, given.width + wider, given.height + higher);
-}
-
-/** Which of some boxes in a row holds a point, or else is nearest to it; -1 where there is none. */
-export function nearest(x: number, row: Box[]): number {
-  const far = row.map((one) => Math.max(0, one.x - x, x - one.x - one.width));
-  return far.indexOf(Math.min(...far));
+/** The same box by its middle. */
+export function middleOf({ x, y, width, height }: Box): Box {
+  return box(x + width / 2, y + height / 2, width, height);
 }
 
 /** A strip in the supply lies in the middle of its place. */

@@ -1,4 +1,5 @@
 /** WB1 The dice, as in the package's material.py: colours are indices into COLOURS. */
+import type { Face } from "../../kit/board/faces";
 import type { Colour } from "../../kit/colours";
 
 export const COLOURS = ["red", "orange", "black", "yellow", "green", "blue"] as const satisfies Colour[];
@@ -42,6 +43,10 @@ function coloured(pips: number, index: number): ShownDie {
 
 function white(dot: number): ShownDie {
   return { colour: "white", pips: 0, dot: colourNamed(dot) };
+}
+
+export function faceOf({ pips, dot }: ShownDie): Face {
+  return dot ? { is: "dot", colour: dot } : { is: "pips", count: pips };
 }
 
 /** WB5 From each dot to the die whose colour it shows, as places in `shownDice`. */
