@@ -41,7 +41,7 @@ async def test_messages_go_out_in_their_order_until_it_is_time_to_go() -> None:
     subscriber.close("bye")
     told = await written(subscriber)
 
-    assert [message.get("text") for message in told[:3]] == [b"0", b"1", b"2"]
+    assert [message.get("text") for message in told[:3]] == ["0", "1", "2"]
     assert (told[3]["type"], told[3]["code"], told[3]["reason"]) == ("websocket.close", RESTARTING, "bye")
 
 

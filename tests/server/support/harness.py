@@ -181,7 +181,7 @@ class Screen(Subscriber):
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.texts]
+        return [with_viewer(json.loads(text)) for text in self.texts]
 
     def of_kind(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["kind"] == kind]
@@ -198,6 +198,15 @@ class Screen(Subscriber):
     def steps(self) -> Iterator[dict[str, Any]]:
         for update in self.of_kind("update"):
             yield from update["steps"]
+
+
+def with_viewer(message: dict[str, Any]) -> dict[str, Any]:
+    """Put the seat into the views of an update, as clients do: in an open game all viewers are sent the same."""
+    if message["kind"] == "update":
+        for shown in (message, *message["steps"]):
+            if shown["view"] is not None:
+                shown["view"]["you"] = message["you"]
+    return message
 
 
 class House:

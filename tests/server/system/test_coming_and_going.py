@@ -197,7 +197,7 @@ async def test_nothing_is_left_of_those_who_came_and_went(ample: Door) -> None:
 
     assert during["Table"] - before["Table"] == len(removed) == ROUNDS * (len(VISITS) - 1)
     assert at_hand(ample) == dict.fromkeys(at_hand(ample), 0)
-    assert await ample.house.storage.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
+    assert await ample.house.storage.writer.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
     assert alive() == before
 
 
@@ -230,7 +230,7 @@ async def test_a_bot_that_never_comes_to_an_end_is_dismissed_with_its_table(ampl
     before = alive()
     ample.house.bot_pool.hold()
     await a_game_against_bots(ample)
-    thinking = at_hand(ample)["thoughts"]
+    thinking = at_hand(ample)["thinking"]
     await time_passes(ample.house)
 
     assert thinking == 1

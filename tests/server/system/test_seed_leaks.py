@@ -27,7 +27,8 @@ KEY = bytes(range(SEED_BYTES))
 @pytest.fixture(autouse=True)
 def real_seeds(house: House) -> None:
     """Seeds that cannot be met by chance, as a server has them."""
-    house.secret = house.registry.secret = ServerSecret(KEY)
+    house.secret = ServerSecret(KEY)
+    house.open(house.storage)
 
 
 def forms(seed: str) -> list[bytes]:
