@@ -21,7 +21,7 @@ from tests.server.support.crashing import Table, play_and_kill, set_up
 from tests.server.support.running import RunningServer
 from tools.postgresql import empty_database
 
-from tablee.server.storage.open import database
+from tablee.server.compose import open_database
 
 TABLES = 8
 KILLS_AT_ONCE = 10
@@ -59,14 +59,13 @@ async def kill(kind: str, url: str, secret: str, kills: int, seed: str) -> None:
 
 async def compared(url: str, tables: Sequence[Table]) -> int:
     """With what is stored; how many moves were answered."""
-    kept = database(url)
-    await kept.open()
+    storage, _ = await open_database(url)
     moves = 0
     for table in tables:
-        stored = await kept.storage.load(table.id)
+        stored = await storage.load(table.id)
         assert stored is not None
         moves += table.check(stored.journal)
-    await kept.storage.close()
+    await storage.close()
     return moves
 
 

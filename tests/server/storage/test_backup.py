@@ -12,9 +12,9 @@ import pytest
 from tools.postgresql import new_database
 
 from tablee.core.errors import GameError
+from tablee.server.compose import open_database
 from tablee.server.storage.backup import Copied, back_up, restore
 from tablee.server.storage.base import StoredTable
-from tablee.server.storage.open import database
 from tests.server.support.stored import entry, line, setup
 
 # A new place for tables, of a kind.
@@ -36,29 +36,26 @@ def places(request: pytest.FixtureRequest, tmp_path: Path) -> Places:
 
 
 async def fill(url: str) -> None:
-    kept = database(url)
-    await kept.open()
-    await kept.storage.save(TABLES, 5)
+    storage, _ = await open_database(url)
+    await storage.save(TABLES, 5)
     for table in ("a", "c"):
-        await kept.storage.claim(table)
-        await kept.storage.append(table, [entry(1, None), entry(2, 1, banks=(3, 4)), entry(3, command="x y")], None)
-        await kept.storage.append_chat(table, line(1, "Grüße 👋", reaction=True))
-    await kept.storage.close()
+        await storage.claim(table)
+        await storage.append(table, [entry(1, None), entry(2, 1, banks=(3, 4)), entry(3, command="x y")], None)
+        await storage.append_chat(table, line(1, "Grüße 👋", reaction=True))
+    await storage.close()
 
 
 async def everything(url: str) -> list[StoredTable | None]:
-    kept = database(url)
-    await kept.open()
-    found = [await kept.storage.load(table.id) for table in TABLES]
-    await kept.storage.close()
+    storage, _ = await open_database(url)
+    found = [await storage.load(table.id) for table in TABLES]
+    await storage.close()
     return found
 
 
 async def orphans(url: str) -> list[str]:
-    kept = database(url)
-    await kept.open()
-    found = await kept.storage.orphans()
-    await kept.storage.close()
+    storage, _ = await open_database(url)
+    found = await storage.orphans()
+    await storage.close()
     return found
 
 
@@ -93,14 +90,13 @@ def test_a_copy_is_of_one_moment_while_the_server_goes_on(places: Places, tmp_pa
     asyncio.run(fill(url))
 
     async def meanwhile() -> None:
-        kept = database(url)
-        await kept.open()
-        await kept.storage.claim("a")
+        storage, _ = await open_database(url)
+        await storage.claim("a")
         copying = asyncio.create_task(asyncio.to_thread(back_up, url, tmp_path / "copy.db"))
         for number in range(4, 400):
-            await kept.storage.append("a", [entry(number)], None)
+            await storage.append("a", [entry(number)], None)
         await copying
-        await kept.storage.close()
+        await storage.close()
 
     asyncio.run(meanwhile())
     restore(tmp_path / "copy.db", f"sqlite:///{tmp_path / 'back.db'}")
@@ -143,10 +139,9 @@ def test_while_a_server_uses_the_file_nothing_comes_back(places: Places, tmp_pat
     back_up(url, tmp_path / "copy.db")
 
     async def serving() -> str:
-        kept = database(used)
-        await kept.open()
+        storage, _ = await open_database(used)
         said = await asyncio.to_thread(refused, lambda: restore(tmp_path / "copy.db", used))
-        await kept.storage.close()
+        await storage.close()
         return said
 
     assert "another server" in asyncio.run(serving())

@@ -15,8 +15,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.server.transport.ping_rtt import PAYLOAD, PingRtt
-
 from tablee.core.chance import Chance
 from tablee.core.registry import find
 from tablee.core.values import Seat
@@ -34,6 +32,7 @@ from tablee.server.table.latency import LONGEST, SLACK, LatencyMeter
 from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
+from tablee.server.transport.rtt import PAYLOAD, PingRtt
 from tests.server.support.harness import House
 from tests.server.support.worlds import Oblivious
 
@@ -147,7 +146,7 @@ class Client(Subscriber):
 
     def ceiling(self, number: int) -> int:
         """Behind a proxy, in a browser: what its pong took, if that is back."""
-        return self.pings.longest_trip(number)
+        return self.pings.upper_bound(number)
 
     def synchronised(self, rng: Random) -> float:
         """By how much its clock is ahead of the server's after several round trips, of which the shortest counts."""
@@ -173,13 +172,13 @@ class Client(Subscriber):
     def call(self) -> None:
         """An echo goes out with a ping; the browser answers the one, the page the other as soon as it has it."""
         number = self.latency.probe_sent(round(self.race.now))
-        self.pings.call(number)
+        self.pings.ping(number)
         arrival = self.down.arrival(self.race.now)
         self.race.at(arrival, lambda: self.pong(number))
         self.race.at(arrival + self.hold(), lambda: self.echo(number))
 
     def pong(self, number: int) -> None:
-        self.race.at(self.up.arrival(self.race.now), lambda: self.pings.back(PAYLOAD % number))
+        self.race.at(self.up.arrival(self.race.now), lambda: self.pings.pong(PAYLOAD % number))
 
     def hold(self) -> float:
         return 0
