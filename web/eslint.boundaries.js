@@ -19,7 +19,10 @@ function forbid(files, ...patterns) {
 function forbidInGames(files, up) {
   return forbid(
     files,
-    [`^${up}(?!game$|\\.\\./(kit|api)/)`, "A game imports from kit, from games/game, and types from api."],
+    [
+      `^${up}(?!(game|sentences)$|\\.\\./(kit|api)/|(\\.\\./)+src/tablee/games/\\w+/sentences/)`,
+      "A game imports from kit, from games/game, its sentences, and types from api.",
+    ],
     [`^${up}\\.\\./api/`, "A game imports types from api, nothing else.", true],
   );
 }
