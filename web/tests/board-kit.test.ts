@@ -166,7 +166,8 @@ describe("a board with targets", () => {
   });
 
   it("takes the click of a screen reader for what was clicked", () => {
-    button("close 2").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const click = new MouseEvent("click", { bubbles: true, detail: 0, clientX: 25, clientY: 25 });
+    button("close 2").dispatchEvent(click);
     flushSync();
 
     expect(said()).toBe("close 2");

@@ -8,7 +8,7 @@ import { choices, parse, pawnName } from "../src/games/overload/notation";
 import { furnish, nearest } from "../src/games/overload/room";
 import { standing } from "../src/games/overload/shapes";
 import { placed } from "../src/games/overload/signs";
-import { pack, stands, TALL, WIDE } from "../src/games/overload/stand";
+import { pack, passed, stands, TALL, WIDE } from "../src/games/overload/stand";
 import { text as de } from "../src/games/overload/text/de";
 import { text as en } from "../src/games/overload/text/en";
 import { text as fr } from "../src/games/overload/text/fr";
@@ -130,6 +130,15 @@ describe("pawns", () => {
   it("mean a gift in a meeting, else a move", () => {
     expect(touched(view(), 2)).toBe("move 2a");
     expect(touched(view({ phase: { is: "Meeting", pawn: 0, waiting: [2] } }), 2)).toBe("give 2a");
+  });
+  it("go from space to space, forward and back", () => {
+    const layout = lay(344, 577, 18);
+    const at = (place: number) => {
+      const { x, y, width, height } = standing(layout, place);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    expect(passed(layout, { left: 3, reached: 6 })).toEqual([at(4), at(5), at(6)]);
+    expect(passed(layout, { left: 6, reached: 5 })).toEqual([at(5)]);
   });
 });
 
