@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser fuzz soak crash load comings bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser golden fuzz soak crash load comings bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -178,6 +178,9 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 
 browser: .venv/packages-dev setup ## Tests in a real browser
 	$(BIN)/python $(SPREAD) -o pythonpath=. tests/browser
+
+golden: .venv/packages-dev ## Write the golden games anew; look at the difference before you commit it
+	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
 
 fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py
