@@ -16,7 +16,7 @@ from tests.server.support.harness import House, people
 from tests.server.support.playing import NAMES, course_of, play_on, refusal, stage_of, steady
 
 GAMES = pytest.mark.parametrize("game", list(games()))
-PLAYERS = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 3}
+PLAYERS = {name: max(2, game.about.players.low) for name, game in games().items()}
 
 
 @pytest.fixture
