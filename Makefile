@@ -154,7 +154,7 @@ cards: .venv/packages-dev
 
 dice: .venv/packages-dev
 	@rm -f .coverage.*.dice
-	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games --ignore tests/games/dog
+	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games examples --ignore tests/games/dog
 
 interpreted: .venv/packages-dev ## Contract, whole games, server and commands, interpreted
 	$(BIN)/python $(SPREAD) $(BEYOND_CLAUSES)

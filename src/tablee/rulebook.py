@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.core.registry import package
 
 LANGUAGES = ("en", "fr", "de")
 HEAD = re.compile(r"- \*\*(?P<id>[A-Z]{2}(?:-X)?\d+)(?: (?P<title>[^*]+))?\*\* (?P<text>.*)")
@@ -51,8 +52,7 @@ def check_language(language: str) -> str:
 @cache
 def page(game: str, language: str = "en") -> str:
     """The rules page of a game as Markdown."""
-    folder = game.replace("-", "_")
-    return (files("tablee.games") / folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (files(package(game)) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache

@@ -8,7 +8,6 @@ from importlib import import_module
 
 from playwright.sync_api import Page
 
-from tablee.core.registry import find
 from tests.browser.hearing import Hearing
 from tests.contract.discovery import home
 
@@ -26,5 +25,5 @@ class Touch:
 
 
 def touch_of(game: str) -> Touch:
-    touch: Touch = import_module(f"{home(find(game))}.touch").TOUCH
+    touch: Touch = import_module(f"{home(game)}.touch").TOUCH
     return touch

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TypeVar
 
-from tablee.core.registry import AnyGame, find
+from tablee.core.registry import package
 
 T = TypeVar("T")
 SHIPPED = "tablee.games."
@@ -22,25 +22,20 @@ PARTS = {
 TOUCH = "TOUCH = Touch(make), where make(page, heard, notation) makes a choice on the board in a browser"
 
 
-def home(game: AnyGame) -> str:
+def home(game: str) -> str:
     """The package of a game's tests: in tests/games, or beside a game from outside the package."""
-    package = type(game).__module__.rpartition(".")[0]
-    return f"tests.games.{package.removeprefix(SHIPPED)}" if package.startswith(SHIPPED) else f"{package}.tests"
+    place = package(game)
+    return f"tests.games.{place.removeprefix(SHIPPED)}" if place.startswith(SHIPPED) else f"{place}.tests"
 
 
-def module(name: str) -> ModuleType | None:
-    """A module that a game may have, such as `tests.games.dog.contract`."""
-    package = name.rpartition(".")[0]
-    return import_module(name) if has(package) and has(name) else None
-
-
-def has(name: str) -> bool:
-    return find_spec(name) is not None
+def has(game: str, module: str) -> bool:
+    """Whether the tests of a game have a module; without an `__init__.py` they have none."""
+    return find_spec(home(game)) is not None and find_spec(f"{home(game)}.{module}") is not None
 
 
 @cache
 def contract(game: str) -> ModuleType | None:
-    return module(f"{home(find(game))}.contract")
+    return import_module(f"{home(game)}.contract") if has(game, "contract") else None
 
 
 def part(game: str, name: str, otherwise: T) -> T:
@@ -51,7 +46,6 @@ def part(game: str, name: str, otherwise: T) -> T:
 
 def missing(game: str) -> list[str]:
     """What is still to be written, and where."""
-    place = home(find(game)).replace(".", "/")
+    place = home(game).replace(".", "/")
     lacking = [f"{place}/contract.py: {says}" for name, says in PARTS.items() if not hasattr(contract(game), name)]
-    touch = home(find(game)) + ".touch"
-    return lacking if has(home(find(game))) and has(touch) else [*lacking, f"{place}/touch.py: {TOUCH}"]
+    return lacking if has(game, "touch") else [*lacking, f"{place}/touch.py: {TOUCH}"]

@@ -8,7 +8,7 @@ import pytest
 import tablee.games
 from tablee.core import registry
 from tablee.core.errors import GameError, UnknownGame
-from tablee.core.registry import find, games, register
+from tablee.core.registry import find, games, package, register, register_all
 from tests.core.race import RACE
 
 
@@ -68,3 +68,16 @@ def test_no_game_takes_the_name_of_another(others: list[str]) -> None:
         register(find("dog"))
 
     assert list(games()) == sorted([*others, RACE.about.name])
+
+
+def test_a_new_process_gets_the_games_from_outside(others: list[str]) -> None:
+    del registry.registered[RACE.about.name]
+    register_all([RACE])
+
+    assert list(games()) == sorted([*others, RACE.about.name])
+
+
+def test_a_game_lies_where_its_class_does(others: list[str]) -> None:
+    assert "dog" in others
+    assert package("dog") == "tablee.games.dog"
+    assert package(RACE.about.name) == "tests.core"

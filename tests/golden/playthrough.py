@@ -12,11 +12,12 @@ from random import Random
 from typing import Any
 
 from tablee.core.record import Record, Step, opening, replay
-from tablee.core.registry import AnyGame, find, games
+from tablee.core.registry import AnyGame, games
 from tablee.sim.match import record_of
 from tests.contract.discovery import home, part
 from tests.contract.driver import random_game
 from tests.contract.settings import Setting, Variant
+from tests.examples import register_examples
 
 ROOT = Path(__file__).parents[2]
 NONE: dict[str, Variant] = {}
@@ -42,7 +43,7 @@ def every_golden() -> list[Golden]:
 
 
 def folder(name: str) -> Path:
-    return ROOT / home(find(name)).replace(".", "/") / "golden"
+    return ROOT / home(name).replace(".", "/") / "golden"
 
 
 def annotated(record: Record) -> str:
@@ -73,6 +74,7 @@ def played(setting: Setting, seed: str) -> Record:
 
 
 def main() -> None:
+    register_examples()
     for golden in every_golden():
         golden.path.parent.mkdir(exist_ok=True)
         golden.path.write_text(annotated(played(golden.setting, str(golden))), encoding="utf-8")

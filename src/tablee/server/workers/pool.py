@@ -20,7 +20,7 @@ from tablee.bots.review import Review, review
 from tablee.bots.roster import bot_named
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
-from tablee.core.registry import find
+from tablee.core.registry import AnyGame, find, register_all, registered
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import FairQueue, Requester
 
@@ -61,9 +61,11 @@ def guarded(work: Callable[..., T], *given: Any) -> T:
         raise RuntimeError(f"a bot gave up with {error!r}") from error
 
 
-def init_worker(patience: int) -> None:
-    """Runs in the worker: exit with the server, however that ends. Ctrl-C in a terminal reaches both processes; only
-    the server handles it, because it disconnects its clients first."""
+def init_worker(patience: int, games: Sequence[AnyGame]) -> None:
+    """Runs in the worker: register the server's games from outside the package, and exit with the server, however that
+    ends. Ctrl-C in a terminal reaches both processes; only the server handles it, because it disconnects its clients
+    first."""
+    register_all(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(patience)
@@ -119,7 +121,10 @@ class WorkerPool:
             raise RuntimeError("nothing is thought about any more: the server stops")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.lane.width, get_context("spawn"), initializer=init_worker, initargs=(self.patience,)
+                self.lane.width,
+                get_context("spawn"),
+                initializer=init_worker,
+                initargs=(self.patience, tuple(registered.values())),
             )
         return self.pool
 
