@@ -27,6 +27,8 @@ from tests.server.support.unhurried import UnhurriedStorage
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 # How many play where a test does not care.
 PLAYERS = {name: game.about.players.usual for name, game in games().items()}
+# How many play where a game must last.
+MOST = {name: game.about.players.high for name, game in games().items()}
 
 
 class MoodyStorage(UnhurriedStorage):
