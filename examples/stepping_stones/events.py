@@ -52,5 +52,8 @@ class Pushed(Event):
 
 
 @dataclass(frozen=True)
-class Won(Event):
+class Crossed(Event):
+    """Onto the far bank, which wins."""
+
     seat: Seat
+    left: int

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from examples.stepping_stones.events import Hopped, Pushed, Rested, Rolled, Slipped, WentOn, Won
+from examples.stepping_stones.events import Crossed, Hopped, Pushed, Rested, Rolled, Slipped, WentOn
+from examples.stepping_stones.state import NEAR_BANK
 from examples.stepping_stones.view import View
 
 from tablee.core.event import Event
@@ -33,16 +34,20 @@ def tell(event: Event) -> str:
         case Rolled(seat, pips):
             return f"Seat {seat + 1} rolls {pips}."
         case Hopped(seat, left, reached):
-            return f"Seat {seat + 1} hops from {left} to {reached}."
+            return f"Seat {seat + 1} hops from {named(left)} to {named(reached)}."
         case Slipped(seat, _, reached):
-            return f"Seat {seat + 1} slips and is back on {reached}."
+            return f"Seat {seat + 1} slips and is back on {named(reached)}."
         case WentOn(seat):
             return f"Seat {seat + 1} goes on."
         case Rested(seat, place):
-            return f"Seat {seat + 1} rests on {place}."
+            return f"Seat {seat + 1} rests on {named(place)}."
         case Pushed(seat, left):
-            return f"Seat {seat + 1} is pushed from {left} to the near bank."
-        case Won(seat):
-            return f"Seat {seat + 1} has crossed the river and wins."
+            return f"Seat {seat + 1} is pushed from {named(left)} to the near bank."
+        case Crossed(seat, left):
+            return f"Seat {seat + 1} hops from {named(left)} to the far bank and wins."
         case _:
             raise TypeError(f"{event!r} is no event of Stepping Stones")
+
+
+def named(place: int) -> str:
+    return "the near bank" if place == NEAR_BANK else f"stone {place}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from examples.stepping_stones.actions import Action, Hop, Roll
-from examples.stepping_stones.events import Hopped, Pushed, Rested, Rolled, Slipped, WentOn, Won
+from examples.stepping_stones.events import Crossed, Hopped, Pushed, Rested, Rolled, Slipped, WentOn
 from examples.stepping_stones.rules import pushed
 from examples.stepping_stones.state import State
 from examples.stepping_stones.view import View
@@ -33,5 +33,4 @@ def watch(before: State, action: Action, after: State) -> tuple[Event, ...]:
     rolled = Rolled(seat, action.pips)
     if after.seat != seat:
         return rolled, Slipped(seat, before.at, before.places[seat])
-    hopped = Hopped(seat, before.at, after.at)
-    return (rolled, hopped, Won(seat)) if after.over else (rolled, hopped)
+    return rolled, Crossed(seat, before.at) if after.over else Hopped(seat, before.at, after.at)

@@ -9,6 +9,8 @@ from typing import Any
 from tablee.core.registry import AnyGame
 
 VARIANTS: tuple[dict[str, object], ...] = ({}, {"splash": "yes"}, {"stones": 10, "splash": "yes"})
+# Games that last long enough to be interrupted.
+LONG = {"stones": 60}
 GOLDEN = {"3": {"players": 3}, "6-splash": {"players": 6, "stones": 20, "splash": "yes"}}
 
 

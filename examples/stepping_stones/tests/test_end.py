@@ -46,7 +46,7 @@ def test_who_rests_on_a_stone_pushes_the_pawn_there_to_the_near_bank() -> None:
     state = river([5, 14, 8], at=14, next="choose", splash="yes")
 
     assert act(state, "rest") == river([14, 0, 8], turn=2, splash="yes")
-    assert told(state, "rest") == ["Seat 1 rests on 14.", "Seat 2 is pushed from 14 to the near bank."]
+    assert told(state, "rest") == ["Seat 1 rests on stone 14.", "Seat 2 is pushed from stone 14 to the near bank."]
 
 
 @rule("ST7")
@@ -63,4 +63,4 @@ def test_without_the_variant_pawns_share_a_stone() -> None:
 
 
 def test_the_end_is_told() -> None:
-    assert told(river([27, 12]), "roll 4")[-1] == "Seat 1 has crossed the river and wins."
+    assert told(river([27, 12]), "roll 6") == ["Seat 1 rolls 6.", "Seat 1 hops from stone 27 to the far bank and wins."]
