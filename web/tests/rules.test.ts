@@ -165,7 +165,7 @@ describe.each(PAGES)("the rules of %s in %s", (game, language) => {
     const ids = sections.flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
     expect(ids).toEqual(page.clauses.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(15);
+    expect(ids.length).toBeGreaterThan(3);
   });
 
   it("leave no Markdown unread", () => {

@@ -1,6 +1,8 @@
 /** Where stones and pawns are drawn: rows of stones to and fro, the near bank below, the far bank above. */
 export const STEP = 20;
 const BANK = 24;
+/** How far a pawn stands above the middle of its stone, so that the number can be read. */
+const LIFT = 2;
 
 export interface Point {
   x: number;
@@ -38,7 +40,7 @@ export function stand(river: River, place: number, seat: number, seats: number, 
     const y = place === 0 ? river.height - river.bank / 2 : river.bank / 2;
     return { x: ((seat + 0.5) * river.width) / seats, y };
   }
-  if (sharing.length < 2) return stone;
   const angle = (2 * Math.PI * sharing.indexOf(seat)) / sharing.length;
-  return { x: stone.x + 4 * Math.cos(angle), y: stone.y + 4 * Math.sin(angle) };
+  const apart = sharing.length > 1 ? 4 : 0;
+  return { x: stone.x + apart * Math.cos(angle), y: stone.y - LIFT + apart * Math.sin(angle) };
 }
