@@ -15,11 +15,11 @@ SHIPPED = "tablee.games."
 # What a contract file must have.
 PARTS = {
     "VARIANTS": "options worth playing with every number of players, such as ({}, {'stones': 40})",
-    "laws": "laws(game, state) asserts what holds in every state, whatever happens",
-    "universe": "universe(rng) gives the notation of every well-formed action, or a fair part of them",
+    "laws": "a function of game and state that asserts what holds in every state, whatever happens",
+    "universe": "a function of a Random: the notation of every well-formed action, or a fair part of them",
     "GOLDEN": "options of its golden games by file name, such as {'2': {'players': 2}}; then `make golden`",
 }
-TOUCH = "TOUCH = Touch(make), where make(page, heard, notation) makes a choice on the board in a browser"
+TOUCH = "Touch(make), where make(page, heard, notation) makes a choice on the board in a browser"
 
 
 def home(game: str) -> str:
@@ -47,5 +47,6 @@ def part(game: str, name: str, otherwise: T) -> T:
 def missing(game: str) -> list[str]:
     """What is still to be written, and where."""
     place = home(game).replace(".", "/")
-    lacking = [f"{place}/contract.py: {says}" for name, says in PARTS.items() if not hasattr(contract(game), name)]
-    return lacking if has(game, "touch") else [*lacking, f"{place}/touch.py: {TOUCH}"]
+    absent = [name for name in PARTS if not hasattr(contract(game), name)]
+    lacking = [f"{name} in {place}/contract.py: {PARTS[name]}" for name in absent]
+    return lacking if has(game, "touch") else [*lacking, f"TOUCH in {place}/touch.py: {TOUCH}"]
