@@ -36,4 +36,4 @@ def test_what_a_game_without_a_contract_lacks_is_named_and_nothing_else_fails() 
         *([part, "in", "tests/core/tests/contract.py:"] for part in PARTS),
         ["TOUCH", "in", "tests/core/tests/touch.py:"],
     ]
-    assert settings == texts == []
+    assert (settings, texts) == ([], [])

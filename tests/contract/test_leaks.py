@@ -14,7 +14,7 @@ from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tests.contract.discovery import part
-from tests.contract.driver import enough, random_game
+from tests.contract.driver import enough, random_game, seats
 from tests.contract.settings import Setting, every_setting
 
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
@@ -40,12 +40,6 @@ def seen(game: AnyGame, step: Step, viewer: Seat | None) -> bytes:
     events = game.events(step.before, step.action, step.after)
     kept_secret = [event for event in events if event.seen_by(viewer) and type(event).__name__ not in revealing]
     return msgspec.json.encode(kept_secret)
-
-
-def seats(game: AnyGame, state: Any) -> list[Seat]:
-    players = game.settings(state)["players"]
-    assert isinstance(players, int)
-    return [Seat(seat) for seat in range(players)]
 
 
 @OPEN
