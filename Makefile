@@ -185,6 +185,7 @@ game: .venv/packages-dev ## Begin a new game as a copy of the example (TITLE='Le
 
 golden: .venv/packages-dev ## Write the golden games anew; look at the difference before you commit it
 	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
+	PYTHONPATH=src $(BIN)/python -m tests.golden.sentences
 
 fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py

@@ -32,6 +32,7 @@ class Names:
         self.exchanged = {
             "examples.stepping_stones.tests": f"tests.games.{self.folder}",
             "examples.stepping_stones": f"tablee.games.{self.folder}",
+            "games/stepping_stones": f"games/{self.folder}",
             "stepping-stones": self.name,
             "Stepping Stones": title,
             "SteppingStones": camel,

@@ -2,58 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
+
+from examples.stepping_stones.view import Pips, PlaceNumber
 
 from tablee.core.event import Event
-from tablee.core.values import Seat
+from tablee.core.seen import SeatNumber
 
 
-@dataclass(frozen=True)
-class Rolled(Event):
-    seat: Seat
-    pips: int
+class Rolled(Event, frozen=True):
+    seat: SeatNumber
+    pips: Pips
 
 
-@dataclass(frozen=True)
-class Hopped(Event):
-    seat: Seat
-    left: int
-    reached: int
+class Hopped(Event, frozen=True):
+    seat: SeatNumber
+    left: PlaceNumber
+    reached: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Slipped(Event):
+class Slipped(Event, frozen=True):
     """Back to where the pawn rested."""
 
-    seat: Seat
-    left: int
-    reached: int
+    seat: SeatNumber
+    left: PlaceNumber
+    reached: PlaceNumber
 
 
-@dataclass(frozen=True)
-class WentOn(Event):
+class WentOn(Event, frozen=True):
     """Chose to roll again."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-@dataclass(frozen=True)
-class Rested(Event):
-    seat: Seat
-    place: int
+class Rested(Event, frozen=True):
+    seat: SeatNumber
+    place: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Pushed(Event):
+class Pushed(Event, frozen=True):
     """Back to the near bank, because another pawn rests on its stone."""
 
-    seat: Seat
-    left: int
+    seat: SeatNumber
+    left: PlaceNumber
 
 
-@dataclass(frozen=True)
-class Crossed(Event):
+class Crossed(Event, frozen=True):
     """Onto the far bank, which wins."""
 
-    seat: Seat
-    left: int
+    seat: SeatNumber
+    left: PlaceNumber
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (Rolled, Hopped, Slipped, WentOn, Rested, Pushed, Crossed)

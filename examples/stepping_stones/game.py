@@ -9,6 +9,7 @@ from typing import Final
 from examples.stepping_stones import notation, position, rules, text, watch, worth
 from examples.stepping_stones.actions import ROLLS, Action
 from examples.stepping_stones.bot import BOTS, WATCHFUL
+from examples.stepping_stones.events import EVENTS
 from examples.stepping_stones.options import PLAYERS, SPLASH, STONES, Options
 from examples.stepping_stones.state import State
 from examples.stepping_stones.view import View
@@ -64,7 +65,7 @@ class SteppingStones(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch.watch(before, action, after)
+        return watch.events(before, action, after)
 
     @property
     def is_open(self) -> bool:
@@ -72,6 +73,14 @@ class SteppingStones(Game[Options, State, Action, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return watch.view(state, seat)
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
 
     def world(self, view: View, rng: Random) -> State:
         return world(view)
@@ -96,9 +105,6 @@ class SteppingStones(Game[Options, State, Action, View]):
 
     def draw(self, view: View) -> str:
         return text.draw(view)
-
-    def tell(self, event: Event) -> str:
-        return text.tell(event)
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Choice, Number
-from tablee.core.values import Value
+from tablee.core.seen import Seen
 
 
-@dataclass(frozen=True)
-class Options(Value):
+class Options(Seen, frozen=True):
+    """How many play, how wide the river is, and whether pawns push each other."""
+
     players: int
     stones: int
     splash: str

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
+from examples.stepping_stones.actions import FACES
 from examples.stepping_stones.options import Options
+from msgspec import Meta
 
-from tablee.core.values import Seat, Value
+from tablee.core.seen import SeatNumber, SeatView
+
+PlaceNumber = Annotated[int, Meta(ge=0, description="0 is the near bank, then come the stones and the far bank.")]
+Pips = Annotated[int, Meta(ge=1, le=FACES, description="What the die shows.")]
 
 
-@dataclass(frozen=True)
-class View(Value):
+class View(SeatView, frozen=True):
     """`places` is where pawns rest, by seat; `at` is where the pawn of `turn` is now."""
 
-    you: Seat | None
     options: Options
-    turn: Seat
-    places: tuple[int, ...]
-    at: int
-    far_bank: int
+    turn: SeatNumber
+    places: tuple[PlaceNumber, ...]
+    at: PlaceNumber
+    far_bank: PlaceNumber
     rolling: bool

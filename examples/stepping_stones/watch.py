@@ -24,7 +24,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def watch(before: State, action: Action, after: State) -> tuple[Event, ...]:
+def events(before: State, action: Action, after: State) -> tuple[Event, ...]:
     seat = before.seat
     if isinstance(action, Hop):
         return (WentOn(seat),)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.record import Record, replay
 from tablee.core.realtime import RealTimeGame
+from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tests.cli.terminal import Ran, Terminal, interrupted
 from tests.core.samples import NAMES

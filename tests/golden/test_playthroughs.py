@@ -19,4 +19,4 @@ def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
 def test_every_golden_file_is_used(name: str) -> None:
     paths = [golden.path for golden in every_golden() if golden.setting.name == name]
 
-    assert set(folder(name).glob("*")) <= set(paths)
+    assert set(folder(name).glob("*.txt")) <= set(paths)

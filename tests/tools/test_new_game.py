@@ -61,7 +61,7 @@ def test_only_the_folders_of_the_game_are_new_and_it_passes_the_shared_tests(tre
 
 
 # Tests of the new game, and those that would notice a list or a count of games.
-WANTED = "leap or registry or lists or tree or every_folder"
+WANTED = "leap or registry or lists or names_a_game"
 
 
 def run(tree: Path, *words: str) -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
-
 from tests.examples import register_examples
 
 from tablee.core.event import Event

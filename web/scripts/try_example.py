@@ -24,6 +24,7 @@ def main() -> None:
         root = Path(folder)
         shutil.copytree(ROOT / "web", root / "web", ignore=LEFT_BEHIND)
         shutil.copytree(ROOT / "src" / "tablee", root / "src" / "tablee", ignore=shutil.ignore_patterns("web", "*.so"))
+        shutil.copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=LEFT_BEHIND)
         (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         begin(root, "Stepping Stones", "ST")
         check(root / "web")
@@ -36,7 +37,7 @@ def check(web: Path) -> None:
     run(web, "eslint", game, test)
     run(web, "prettier", "--check", game, test)
     run(web, "svelte-check", "--tsconfig", "./tsconfig.example.json", "--fail-on-warnings")
-    run(web, "vitest", "run", test, "tests/words.test.ts")
+    run(web, "vitest", "run", test, "tests/words.test.ts", "tests/sentences.test.ts")
 
 
 def run(web: Path, program: str, *words: str) -> None:

@@ -36,5 +36,5 @@ def forbidden(state: State, seat: int, text: str) -> str | None:
 
 
 def told(state: State, text: str) -> list[str]:
-    events = GAME.events(state, GAME.parse(text), act(state, text))
-    return [GAME.tell(event) for event in events]
+    after = act(state, text)
+    return [GAME.tell(after, None, event) for event in GAME.events(state, GAME.parse(text), after)]

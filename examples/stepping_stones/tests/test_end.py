@@ -63,4 +63,7 @@ def test_without_the_variant_pawns_share_a_stone() -> None:
 
 
 def test_the_end_is_told() -> None:
-    assert told(river([27, 12]), "roll 6") == ["Seat 1 rolls 6.", "Seat 1 hops from stone 27 to the far bank and wins."]
+    assert told(river([27, 12]), "roll 6") == [
+        "Seat 1 rolls a 6.",
+        "Seat 1 hops from stone 27 to the far bank and wins.",
+    ]

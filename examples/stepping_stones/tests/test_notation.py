@@ -7,7 +7,6 @@ from examples.stepping_stones.game import GAME
 from examples.stepping_stones.tests.builders import act, river, start
 
 from tablee.core.errors import NotationError, PositionError
-from tablee.core.event import Event
 from tablee.core.values import Seat
 
 
@@ -65,8 +64,3 @@ def test_the_table_shows_where_pawns_rest_and_where_the_one_on_turn_is() -> None
         "→ |·●·····○··| seat 1",
         "  |····■·····| seat 2 (you)",
     ]
-
-
-def test_an_event_of_another_game_cannot_be_told() -> None:
-    with pytest.raises(TypeError, match="is no event of Stepping Stones"):
-        GAME.tell(Event())

@@ -114,7 +114,7 @@ def test_not_to_decide_is_to_rest() -> None:
 
 
 def test_each_thing_that_happens_is_told() -> None:
-    assert told(start(), "roll 4") == ["Seat 1 rolls 4.", "Seat 1 hops from the near bank to stone 4."]
-    assert told(river([5, 3], at=14), "roll 1") == ["Seat 1 rolls 1.", "Seat 1 slips and is back on stone 5."]
+    assert told(start(), "roll 4") == ["Seat 1 rolls a 4.", "Seat 1 hops from the near bank to stone 4."]
+    assert told(river([5, 3], at=14), "roll 1") == ["Seat 1 rolls a 1.", "Seat 1 slips and is back on stone 5."]
     assert told(river([5, 3], at=14, next="choose"), "hop") == ["Seat 1 goes on."]
     assert told(river([5, 3], at=14, next="choose"), "rest") == ["Seat 1 rests on stone 14."]

@@ -2,7 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import { loadText, loadThumb, loadUi, type AnyEvent } from "../src/games/game";
+import { loadText, loadThumb, loadUi } from "../src/games/discovery";
+import type { AnyEvent } from "../src/games/game";
 import { lay, stand } from "../src/games/stepping-stones/layout";
 import type { GameText } from "../src/games/stepping-stones/text/type";
 import type { View } from "../src/games/stepping-stones/types";
@@ -31,8 +32,6 @@ async function shown(legal: string[], choose = vi.fn()) {
     seat: 0,
     who,
     text,
-    deadline: null,
-    ahead: 0,
     choose,
     whyNot: vi.fn(),
   };

@@ -3,9 +3,6 @@ import type { GameText } from "./text/type";
 import type { View } from "./types";
 
 export function where(place: number, view: View, text: GameText): string {
-  return place === view.far_bank ? text.farBank : stone(place, text);
-}
-
-export function stone(place: number, text: GameText): string {
-  return place === 0 ? text.nearBank : text.stone(place);
+  if (place === 0) return text.nearBank;
+  return place === view.far_bank ? text.farBank : text.stone(place);
 }

@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/stepping_stones/sentences/de.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -23,13 +26,5 @@ export const text: GameText = {
     over: (colour) => `${colour} hat gewonnen.`,
   },
 
-  tell: {
-    rolled: (who, n) => `${who} würfelt eine ${n}.`,
-    hopped: (who, left, reached) => `${who} hüpft: erst ${left}, jetzt ${reached}.`,
-    slipped: (who, where) => `${who} rutscht aus und ist wieder ${where}.`,
-    wentOn: (who) => `${who} macht weiter.`,
-    rested: (who, where) => `${who} rastet ${where}.`,
-    pushed: (who, where) => `${who} wird verdrängt: erst ${where}, jetzt am diesseitigen Ufer.`,
-    crossed: (who, where) => `${who} hüpft: erst ${where}, jetzt am anderen Ufer, und gewinnt.`,
-  },
+  tell: teller<GameEvent["is"]>("de", sentences),
 };

@@ -1,3 +1,7 @@
+import sentences from "../../../../../src/tablee/games/stepping_stones/sentences/en.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
+
 export const text = {
   summary: "Hop across the river — but the further you go without a rest, the more a slip costs.",
   options: { stones: "Stones from bank to bank", splash: "Splash: one pawn to a stone" } as Record<
@@ -24,13 +28,5 @@ export const text = {
     over: (colour: string) => `${colour} has won.`,
   },
 
-  tell: {
-    rolled: (who: string, n: number) => `${who} rolls ${n}.`,
-    hopped: (who: string, left: string, reached: string) => `${who} hops from ${left} to ${reached}.`,
-    slipped: (who: string, where: string) => `${who} slips and is back on ${where}.`,
-    wentOn: (who: string) => `${who} goes on.`,
-    rested: (who: string, where: string) => `${who} rests on ${where}.`,
-    pushed: (who: string, where: string) => `${who} is pushed from ${where} to the near bank.`,
-    crossed: (who: string, where: string) => `${who} hops from ${where} to the far bank and wins.`,
-  },
+  tell: teller<GameEvent["is"]>("en", sentences),
 };

@@ -1,3 +1,6 @@
+import sentences from "../../../../../src/tablee/games/stepping_stones/sentences/fr.json";
+import { teller } from "../../sentences";
+import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -23,13 +26,5 @@ export const text: GameText = {
     over: (colour) => `${colour} a gagné.`,
   },
 
-  tell: {
-    rolled: (who, n) => `${who} lance un ${n}.`,
-    hopped: (who, left, reached) => `${who} saute\u00a0: ${left}, puis ${reached}.`,
-    slipped: (who, where) => `${who} glisse et revient sur ${where}.`,
-    wentOn: (who) => `${who} continue.`,
-    rested: (who, where) => `${who} se repose sur ${where}.`,
-    pushed: (who, where) => `${who} est chassé\u00a0: ${where}, puis la rive de départ.`,
-    crossed: (who, where) => `${who} saute\u00a0: ${where}, puis l’autre rive, et gagne.`,
-  },
+  tell: teller<GameEvent["is"]>("fr", sentences),
 };
