@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser fuzz soak crash load comings bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser game golden fuzz soak crash load comings bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -154,7 +154,7 @@ cards: .venv/packages-dev
 
 dice: .venv/packages-dev
 	@rm -f .coverage.*.dice
-	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games --ignore tests/games/dog
+	$(COVERAGE) --data-file .coverage.half.dice -m pytest -q tests/games examples --ignore tests/games/dog
 
 interpreted: .venv/packages-dev ## Contract, whole games, server and commands, interpreted
 	$(BIN)/python $(SPREAD) $(BEYOND_CLAUSES)
@@ -164,20 +164,28 @@ compiled: .venv/packages-dev .venv/uses-wheel ## The same with the compiled pack
 	$(COMPILED) $(BEYOND_CLAUSES) tests/core
 
 web: src/tablee/web/index.html web/node_modules/tested ## The web app: types up to date, style, types, unit tests
-	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py --check
+	PYTHONPATH=src:. $(BIN)/python web/scripts/game_types.py --check
 	@PYTHONPATH=src $(BIN)/python -m tablee.server.openapi | (cd web && $(NODE_PATH) node scripts/schema.js) | cmp - web/src/api/schema.d.ts \
 		|| (echo 'web/src/api/schema.d.ts is not up to date: make schema'; exit 1)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+	$(NODE_PATH) PYTHONPATH=src:. $(BIN)/python web/scripts/try_example.py
 
 schema: web/node_modules/tested ## Write the web app's types anew from the server
-	PYTHONPATH=src $(BIN)/python web/scripts/game_types.py
+	PYTHONPATH=src:. $(BIN)/python web/scripts/game_types.py
 	PYTHONPATH=src $(BIN)/python -m tablee.server.openapi | (cd web && $(NODE_PATH) node scripts/schema.js) > web/src/api/schema.tmp
 	mv web/src/api/schema.tmp web/src/api/schema.d.ts
 
 browser: .venv/packages-dev setup ## Tests in a real browser
 	$(BIN)/python $(SPREAD) -o pythonpath=. tests/browser
+
+game: .venv/packages-dev ## Begin a new game as a copy of the example (TITLE='Leap Frog' LETTERS=LF)
+	@$(BIN)/python tools/new_game.py '$(TITLE)' '$(LETTERS)'
+
+golden: .venv/packages-dev ## Write the golden games anew; look at the difference before you commit it
+	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
+	PYTHONPATH=src $(BIN)/python -m tests.golden.sentences
 
 fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py

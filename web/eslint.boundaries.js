@@ -1,5 +1,7 @@
-/** Which folders of src may import which: kit and api ← app ← pages; games know the kit and games/game alone. */
+/** Which folders of src may import which: kit and api ← app ← pages; games know kit, games/game, games/sentences. */
 
+/** The sentences of a game, from its folder in web/src/games. */
+const SENTENCES = "(\\.\\./)+src/tablee/games/\\w+/sentences/\\w+\\.json$";
 const GAME = "Games are found by games/discovery.ts: nothing imports one.";
 
 /** Forbids imports whose path, as it is written, matches a pattern; types may be let through. */
@@ -20,8 +22,8 @@ function forbidInGames(files, up) {
   return forbid(
     files,
     [
-      `^${up}(?!(game|sentences)$|\\.\\./(kit|api)/|(\\.\\./)+src/tablee/games/\\w+/sentences/)`,
-      "A game imports from kit, from games/game, its sentences, and types from api.",
+      `^${up}(?!game$|sentences$|\\.\\./(kit|api)/|${SENTENCES})`,
+      "A game imports from kit, games/game, games/sentences and its sentences in the package, and types from api.",
     ],
     [`^${up}\\.\\./api/`, "A game imports types from api, nothing else.", true],
   );

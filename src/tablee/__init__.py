@@ -1,4 +1,4 @@
-"""Tablée: four games of dice, cards and pawns, for people and for programs.
+"""Tablée: table games of dice, cards and pawns, for people and for programs.
 
 A game is found by its name; its state is a value, and so is everything that can be done:
 

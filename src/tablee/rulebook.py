@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from tablee.core.registry import package
+
 HEAD = re.compile(r"- \*\*(?P<id>[A-Z]{2}(?:-X)?\d+)(?: (?P<title>[^*]+))?\*\* (?P<text>.*)")
 
 
@@ -41,8 +43,7 @@ def parse(page: str) -> dict[str, Clause]:
 @cache
 def page(game: str, language: str = "en") -> str:
     """The rules page of a game as Markdown."""
-    folder = game.replace("-", "_")
-    return (files("tablee.games") / folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (files(package(game)) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache

@@ -11,9 +11,10 @@ import pytest
 
 from tablee import rulebook
 from tablee.core.languages import LANGUAGES
-from tablee.core.registry import games
+from tablee.core.registry import games, package
+from tests.contract.discovery import home
 
-TESTS = Path(__file__).parents[1] / "games"
+ROOT = Path(__file__).parents[2]
 RULINGS = {"en": "*Ruling:*", "fr": "*Précision :*", "de": "*Festlegung:*"}
 GAMES = pytest.mark.parametrize("game", list(games()))
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +22,8 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def cited(game: str) -> set[str]:
     """The clauses that the tests of a game carry as a mark."""
-    return {clause for path in (TESTS / game.replace("-", "_")).glob("test_*.py") for clause in marks(path)}
+    tests = ROOT / home(game).replace(".", "/")
+    return {clause for path in tests.glob("test_*.py") for clause in marks(path)}
 
 
 def marks(path: Path) -> Iterator[str]:
@@ -75,10 +77,9 @@ def test_every_clause_says_something_under_a_title(game: str, language: str) -> 
 
 @GAMES
 def test_a_refusal_names_a_clause_of_the_page(game: str) -> None:
-    folder = Path(__file__).parents[2] / "src" / "tablee" / "games" / game.replace("-", "_")
-    named = {
-        clause for path in folder.glob("*.py") for clause in re.findall(r'"([A-Z]{2}\d+)"', path.read_text("utf-8"))
-    }
+    folder = package(game).replace(".", "/")
+    paths = [path for place in (ROOT / "src", ROOT) for path in (place / folder).glob("*.py")]
+    named = {clause for path in paths for clause in re.findall(r'"([A-Z]{2}\d+)"', path.read_text("utf-8"))}
 
     assert named <= set(rulebook.clauses(game))
     assert named

@@ -14,13 +14,14 @@ from tablee.sim.match import play, record_of
 from tablee.bots.careless import RandomBot
 digest = hashlib.sha256()
 for game in games().values():
-    start = game.start(game.options({}))
-    steps = list(play(game, start, [RandomBot()] * 7, Random("the same")))
+    agreed = game.options({})
+    start = game.start(agreed)
+    steps = list(play(game, start, [RandomBot()] * agreed.players, Random("the same")))
     digest.update(record_of(game, start, [step.action for step in steps]).format().encode())
     for step in steps:
         digest.update(repr(game.events(step.before, step.action, step.after)).encode())
-        digest.update(repr([game.format(action) for action in game.legal(step.before, step.seat)][:50]
-                           if step.seat is not None and game.about.name != "wuerfelblitz" else "").encode())
+        legal = game.legal(step.before, step.seat) if step.seat is not None else ()
+        digest.update(repr([game.format(legal[index]) for index in range(min(len(legal), 50))]).encode())
 print(digest.hexdigest())
 """
 

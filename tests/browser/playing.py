@@ -9,19 +9,14 @@ from examples.bot import choose
 from playwright.sync_api import Page, expect
 
 from tablee.client import Turn
+from tablee.core.registry import find, folders
 from tests.browser.hearing import Hearing
-from tests.browser.touching import TOUCH
+from tests.browser.touching import touch_of
 from tests.browser.waiting import SHOWN
 
-TITLES = {
-    "wuerfel-express": "Würfel Express",
-    "wuerfelblitz": "Würfelblitz",
-    "overload": "Overload",
-    "dog": "DOG",
-}
+# Those of the package, which the server under test has.
+TITLES = {name: find(name).about.title for name in folders()}
 GAMES = tuple(TITLES)
-# Choices that bring no game nearer to its end are made only when there is no other.
-IDLE = ("done", "drop 1", "drop 2", "drop 3", "drop 4", "drop 5", "drop 6", "skip")
 
 
 def play_now(page: Page, game: str) -> None:
@@ -38,7 +33,7 @@ def decide(page: Page, heard: Hearing) -> str:
         return "" if heard.is_over else decide(page, heard)
     answered = len(heard.answers)
     notation = wanted(heard)
-    TOUCH[heard.table["game"]](page, heard, notation)
+    touch_of(heard.table["game"]).make(page, heard, notation)
     heard.wait_for_answer(answered, notation)
 
     answer = heard.answers[-1]
@@ -55,19 +50,12 @@ def see_the_latest(page: Page, heard: Hearing) -> None:
 
 
 def wanted(heard: Hearing) -> str:
+    """Any of the choices that bring the game nearest to its end."""
     legal = heard.legal
-    useful = [notation for notation in legal if not notation.startswith(IDLE)] or legal
-    if heard.table["game"] == "wuerfel-express":
-        return max(useful, key=speed)
+    haste = touch_of(heard.table["game"]).haste
+    most = max(map(haste, legal))
+    useful = [notation for notation in legal if haste(notation) == most]
     return choose(Turn(heard.seat, heard.revision, heard.update["view"], useful))
-
-
-def speed(notation: str) -> int:
-    """How quickly a choice brings a track to its goal: dice of one colour, then the longest strip."""
-    verb, _, word = notation.partition(" ")
-    if verb == "keep":
-        return len(word) if len(set(word)) == 1 and word != "-" else 0
-    return 10 * int(word[1:]) if verb == "take" else 1
 
 
 def play_to_the_end(page: Page, heard: Hearing) -> int:

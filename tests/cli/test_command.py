@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee import build
+from tablee.core.registry import games
 from tests.cli.terminal import Terminal
 
 COMMANDS = ["serve", "play", "simulate", "arena", "replay", "review", "verify", "show", "perft", "games", "rules"]
@@ -57,9 +58,7 @@ def test_a_missing_file_is_named(tablee: Terminal, command: str) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "perft", "rules"])
 def test_an_unknown_game_is_refused_with_those_there_are(tablee: Terminal, command: str) -> None:
-    games = "dog, overload, wuerfel-express, wuerfelblitz"
-
-    assert tablee.refused(command, "chess") == f"no game 'chess': the games are {games}"
+    assert tablee.refused(command, "chess") == f"no game 'chess': the games are {', '.join(games())}"
 
 
 def test_words_too_many_are_refused(tablee: Terminal) -> None:

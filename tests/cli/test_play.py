@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.core.realtime import RealTimeGame
 from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tests.cli.terminal import Ran, Terminal, interrupted
@@ -27,7 +28,9 @@ def asked(ran: Ran) -> int:
 def test_a_game_begins_with_the_seat_and_what_can_be_typed(tablee: Terminal, name: str) -> None:
     ran = at_table(tablee, name, "q")
 
-    assert ran.lines[0].startswith(f"{games()[name].about.title}: you have seat 1 of 4. Type a number from the list")
+    about = games()[name].about
+
+    assert ran.lines[0].startswith(f"{about.title}: you have seat 1 of {about.players.usual}. Type a number from the ")
     assert ran.lines[-1].endswith(LEFT)
 
 
@@ -173,7 +176,7 @@ def test_a_saved_record_replays(tablee: Terminal, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_played_to_its_end_says_who_won(tablee: Terminal, tmp_path: Path, name: str) -> None:
-    answers = ["" if name == "wuerfelblitz" else "1"] * 3000
+    answers = ["" if isinstance(games()[name], RealTimeGame) else "1"] * 3000
     path = tmp_path / "game.txt"
     ran = at_table(tablee, name, *answers, options=("--save", path))
 
@@ -192,17 +195,22 @@ def test_the_same_seed_gives_the_same_game(tablee: Terminal) -> None:
     assert at_table(tablee, "dog", "1", "1", "q") == at_table(tablee, "dog", "1", "1", "q")
 
 
-@pytest.mark.parametrize(("answer", "title"), [("2", "Overload"), ("dog", "DOG"), (" 4 ", "Würfelblitz")])
-def test_one_is_asked_which_game(tablee: Terminal, answer: str, title: str) -> None:
-    ran = tablee.done("play", "--seed", "1", typed=f"{answer}\nq\n")
+@pytest.mark.parametrize("name", NAMES)
+def test_one_is_asked_which_game(tablee: Terminal, name: str) -> None:
+    titles = [game.about.title for game in games().values()]
+    number = NAMES.index(name) + 1
+    for answer in (f" {number} ", name):
+        ran = tablee.done("play", "--seed", "1", typed=f"{answer}\nq\n")
 
-    assert ran.lines[0].startswith("1  DOG: ")
-    assert any(line.startswith(f"Which game? {title}: you have seat 1") for line in ran.lines)
+        assert [line.partition(":")[0] for line in ran.lines[: len(titles)]] == [
+            f"{place}  {title}" for place, title in enumerate(titles, start=1)
+        ]
+        assert any(line.startswith(f"Which game? {titles[number - 1]}: you have seat 1") for line in ran.lines)
 
 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
-    [("chess\n", "no game 'chess': the games are "), ("5\n", "no game '5': the games are "), ("", "no game chosen: ")],
+    [("chess\n", "no game 'chess': the games are "), ("99\n", "no game '99': the games are "), ("", "no game chosen:")],
 )
 def test_a_game_that_is_not_there_is_refused(tablee: Terminal, typed: str, complaint: str) -> None:
     ran = tablee("play", typed=typed)

@@ -132,7 +132,7 @@ def test_a_file_that_is_not_there_is_refused(tablee: Terminal, tmp_path: Path) -
         ("", "a position is a JSON object: "),
         ("[]", "a position is a JSON object, not []"),
         ("{}", "game is missing"),
-        ('{"game": "chess"}', "no game 'chess': the games are dog, "),
+        ('{"game": "chess"}', "no game 'chess': the games are "),
         ('{"game": "dog"}', "pawns is missing"),
         ('{"game": "dog", "options": 3}', "options is an object of names and values, not 3"),
         ('{"game": "dog", "dice": 3}', "no 'dice' in a position of this game: there are pawns, "),

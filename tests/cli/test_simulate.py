@@ -7,6 +7,7 @@ import pytest
 
 from tablee import build
 from tablee.cli.simulate import table
+from tablee.core.registry import find
 from tablee.sim.statistics import Summary
 from tests.cli.terminal import Terminal
 from tests.core.samples import NAMES
@@ -30,7 +31,9 @@ def test_bots_play_every_game(tablee: Terminal, name: str) -> None:
 
     assert lines[0].split()[:2] == ["game", name]
     assert lines[1].split() == ["finished", "2", "games"]
-    assert [line.split()[:3] for line in lines if "won" in line] == [["seat", str(seat), "won"] for seat in range(1, 5)]
+    assert [line.split()[:3] for line in lines if "won" in line] == [
+        ["seat", str(seat + 1), "won"] for seat in range(find(name).about.players.usual)
+    ]
     assert build.name() in lines[-1]
 
 

@@ -10,6 +10,7 @@ from tablee.build import compiled
 from tablee.core.choices import any_of
 from tablee.core.record import Step
 from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
 
 
 def random_game(game: AnyGame, state: Any, rng: Random, steps: int = 1_000_000) -> Iterator[Step]:
@@ -26,6 +27,17 @@ def random_game(game: AnyGame, state: Any, rng: Random, steps: int = 1_000_000) 
             return
         yield step
         state = step.after
+
+
+def seats(game: AnyGame, state: Any) -> list[Seat]:
+    players = game.settings(state)["players"]
+    assert isinstance(players, int)
+    return [Seat(seat) for seat in range(players)]
+
+
+def others(game: AnyGame, step: Step) -> list[Seat | None]:
+    """All who watch an action but do not do it."""
+    return [None, *(seat for seat in seats(game, step.before) if seat != step.seat)]
 
 
 def enough(number: int) -> int:

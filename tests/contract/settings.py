@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.registry import AnyGame, find, games
+from tests.contract.discovery import part
 
-VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
-    "dog": ({}, {"direction": "counter-clockwise"}),
-    "overload": ({}, {"special": "A,curve1,curve2,B"}, {"special": "curve1"}),
-    "wuerfel-express": ({},),
-    "wuerfelblitz": ({}, {"whites": 3, "teaser": "yes"}, {"window": 0, "seconds": 5}),
-}
+Variant = Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -34,19 +31,12 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
-    return [
-        Setting(name, tuple(({"players": players} | variant).items()))
-        for name, game in games().items()
-        for players in range(game.about.players.low, game.about.players.high + 1)
-        for variant in [*VARIANTS[name], *special_variants(name, players)]
-    ]
+    return [Setting(name, tuple(given.items())) for name in games() for given in variants(name)]
 
 
-def special_variants(name: str, players: int) -> list[dict[str, object]]:
-    """Those that depend on the number of players: all sections turned, a handicap for each seat."""
-    if name == "overload":
-        sections = {3: "A,curve1,curve2,B", 4: "A,curve1,C,curve2,B", 5: "A,curve1,C,D,curve2,B"}
-        return [{"special": sections[players]}]
-    if name == "wuerfelblitz":
-        return [{"handicap": ",".join(str(1 + seat % 5) for seat in range(players))}]
-    return []
+def variants(name: str) -> Iterator[dict[str, object]]:
+    """Each variant with every number of players, or with its own number if it names one."""
+    listed: tuple[Variant, ...] = part(name, "VARIANTS", ())
+    bounds = find(name).about.players
+    for players in range(bounds.low, bounds.high + 1):
+        yield from ({"players": players, **variant} for variant in listed if variant.get("players", players) == players)

@@ -75,12 +75,12 @@ def test_nothing_is_missed_by_less_than_nothing(name: str) -> None:
 def test_chances_are_shared_among_the_sides_and_sure_at_the_end(name: str) -> None:
     """Whoever wins together has one chance together."""
     game = find(name)
-    start = game.start(game.options({}))
-    steps = list(play(game, start, [RandomBot()] * 4, Random("chances")))
+    agreed = game.options({})
+    steps = list(play(game, game.start(agreed), [RandomBot()] * agreed.players, Random("chances")))
     outcome = game.outcome(steps[-1].after)
     assert outcome is not None
     for step in steps[:: max(1, len(steps) // 40)]:
         chances = game.chances(step.before)
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(len(outcome.winners))
-    assert game.chances(steps[-1].after) == tuple(float(seat in outcome.winners) for seat in range(4))
+    assert game.chances(steps[-1].after) == tuple(float(seat in outcome.winners) for seat in range(agreed.players))

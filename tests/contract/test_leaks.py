@@ -13,22 +13,18 @@ from tablee.core.record import Step
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.core.wire import encode
-from tests.contract.driver import enough, random_game
+from tests.contract.discovery import part
+from tests.contract.driver import enough, random_game, seats
 from tests.contract.settings import Setting, every_setting
 
-# These tell everybody, on purpose, what was hidden until now and is in no view any more.
-REVEALING = ("Settled",)
-
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
+
+OPEN = pytest.mark.parametrize("setting", [setting for setting in every_setting() if setting.game.is_open], ids=str)
 
 # Those in which something is hidden from somebody.
 SECRETIVE = pytest.mark.parametrize(
     "setting",
-    [
-        setting
-        for setting in every_setting()
-        if setting.name in ("dog", "wuerfelblitz") and dict(setting.given)["players"] != 1
-    ],
+    [setting for setting in every_setting() if not setting.game.is_open and dict(setting.given)["players"] != 1],
     ids=str,
 )
 
@@ -39,23 +35,16 @@ def looks(game: AnyGame, state: Any, viewer: Seat | None) -> bytes:
 
 
 def seen(game: AnyGame, step: Step, viewer: Seat | None) -> bytes:
+    """What happened, without events that tell everybody, on purpose, what was hidden and is in no view after it."""
+    revealing: tuple[str, ...] = part(game.about.name, "REVEALING", ())
     events = game.events(step.before, step.action, step.after)
-    kept_secret = [event for event in events if event.seen_by(viewer) and type(event).__name__ not in REVEALING]
+    kept_secret = [event for event in events if event.seen_by(viewer) and type(event).__name__ not in revealing]
     return msgspec.json.encode(kept_secret)
 
 
-def seats(game: AnyGame, state: Any) -> list[Seat]:
-    players = game.settings(state)["players"]
-    assert isinstance(players, int)
-    return [Seat(seat) for seat in range(players)]
-
-
-@SETTINGS
+@OPEN
 def test_where_nothing_is_hidden_views_differ_in_whose_they_are_and_in_nothing_else(setting: Setting) -> None:
     game, start = setting.game, setting.start()
-    assert game.is_open == (setting.name not in ("dog", "wuerfelblitz"))
-    if not game.is_open:
-        return
     for step in random_game(game, start, Random(f"open {setting}"), enough(250)):
         common = encode(game.view(step.after, None))
         assert isinstance(common, dict)

@@ -12,26 +12,13 @@ import pytest
 
 from tablee.core.choices import Choices, Legal
 from tablee.core.realtime import RealTimeGame, read_action
-from tablee.core.record import Step
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
-from tests.contract.driver import enough, random_game
+from tests.contract.driver import enough, others, random_game, seats
 from tests.contract.settings import Setting, every_setting
 
 RANGE = re.compile(r"<(\d+)-(\d+)>")
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
-DOG = pytest.mark.parametrize("setting", [setting for setting in every_setting() if setting.name == "dog"], ids=str)
-
-
-def seats(game: AnyGame, state: Any) -> list[Seat]:
-    players = game.settings(state)["players"]
-    assert isinstance(players, int)
-    return [Seat(seat) for seat in range(players)]
-
-
-def others(game: AnyGame, step: Step) -> list[Seat | None]:
-    """All who watch an action but do not do it."""
-    return [None, *(seat for seat in seats(game, step.before) if seat != step.seat)]
 
 
 def filled(form: str) -> set[str]:
@@ -111,30 +98,3 @@ def test_what_reveals_nothing_could_have_happened_in_every_world_that_looks_the_
             looks = [game.view(game.apply(world, action), viewer) for action in game.legal(world, step.seat)]
 
             assert game.view(step.after, viewer) in looks
-
-
-@DOG
-def test_the_rest_of_a_seven_shows_no_card_to_anybody(setting: Setting) -> None:
-    game, start = setting.game, setting.start()
-    parts = 0
-    for step in random_game(game, start, Random(f"seven {setting}")):
-        if not game.format(step.action).startswith("+") or game.chance(step.after) is not None:
-            continue
-        parts += 1
-        assert not game.reveals(step.before, step.action, step.after)
-        for viewer in others(game, step):
-            before, after = game.view(step.before, viewer), game.view(step.after, viewer)
-
-            assert (after.hand, after.cards, after.discards) == (before.hand, before.cards, before.discards)
-            assert (after.gave, after.got, after.pile) == (before.gave, before.got, before.pile)
-
-    assert parts
-
-
-@DOG
-def test_a_card_that_leaves_a_hand_is_revealed(setting: Setting) -> None:
-    game, start = setting.game, setting.start()
-    for step in random_game(game, start, Random(f"shown {setting}"), enough(600)):
-        before, after = (game.view(state, None).cards for state in (step.before, step.after))
-        if step.seat is not None and before != after:
-            assert game.reveals(step.before, step.action, step.after)

@@ -17,9 +17,7 @@ from tests.contract.settings import Setting, every_setting
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 # Those in which everybody sees everything.
-OPEN = pytest.mark.parametrize(
-    "setting", [setting for setting in every_setting() if setting.name in ("overload", "wuerfel-express")], ids=str
-)
+OPEN = pytest.mark.parametrize("setting", [setting for setting in every_setting() if setting.game.is_open], ids=str)
 
 
 def viewers(game: AnyGame, state: Any) -> list[Seat | None]:

@@ -1,33 +1,49 @@
 """Whole games written down: what was done, how much could be done, and what the table saw.
 
-`python -m tests.golden.playthrough` writes the files anew; look at the difference before you commit it.
+`make golden` writes the files anew; look at the difference before you commit it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tablee.core.record import Record, Step, opening, replay
-from tablee.core.registry import AnyGame
+from tablee.core.registry import AnyGame, games
 from tablee.sim.match import record_of
+from tests.contract.discovery import home, part
 from tests.contract.driver import random_game
-from tests.contract.settings import Setting
+from tests.contract.settings import Setting, Variant
+from tests.examples import register_examples
 
-FOLDER = Path(__file__).parent
-GOLDEN = {
-    "dog-2": Setting("dog", (("players", 2),)),
-    "dog-4": Setting("dog", (("players", 4),)),
-    "dog-6-counter-clockwise": Setting("dog", (("players", 6), ("direction", "counter-clockwise"))),
-    "overload-3": Setting("overload", (("players", 3),)),
-    "overload-5-special": Setting("overload", (("players", 5), ("special", "A,curve1,C,D,curve2,B"))),
-    "wuerfel-express-2": Setting("wuerfel-express", (("players", 2),)),
-    "wuerfel-express-5": Setting("wuerfel-express", (("players", 5),)),
-    "wuerfelblitz-3": Setting("wuerfelblitz", (("players", 3),)),
-    "wuerfelblitz-7-teaser": Setting("wuerfelblitz", (("players", 7), ("whites", 3), ("teaser", "yes"))),
-}
+ROOT = Path(__file__).parents[2]
+NONE: dict[str, Variant] = {}
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A golden game: its options, and its file beside the tests of its game."""
+
+    setting: Setting
+    path: Path
+
+    def __str__(self) -> str:
+        return f"{self.setting.name}-{self.path.stem}"
+
+
+def every_golden() -> list[Golden]:
+    return [
+        Golden(Setting(name, tuple(given.items())), folder(name) / f"{label}.txt")
+        for name in games()
+        for label, given in part(name, "GOLDEN", NONE).items()
+    ]
+
+
+def folder(name: str) -> Path:
+    return ROOT / home(name).replace(".", "/") / "golden"
 
 
 def annotated(record: Record) -> str:
@@ -59,8 +75,10 @@ def played(setting: Setting, seed: str) -> Record:
 
 
 def main() -> None:
-    for name, setting in GOLDEN.items():
-        (FOLDER / f"{name}.txt").write_text(annotated(played(setting, name)), encoding="utf-8")
+    register_examples()
+    for golden in every_golden():
+        golden.path.parent.mkdir(exist_ok=True)
+        golden.path.write_text(annotated(played(golden.setting, str(golden))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Events with their sentences in every language; the web app must tell them in the same words.
 
-They come from the golden games, and from `rare_events` beside the tests of a game. `python -m tests.golden.sentences`
-writes the file anew; look at the difference before you commit it.
+They come from the golden games, and from `rare_events` beside the tests of a game. `make golden` writes the files anew;
+look at the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,25 +19,26 @@ from tablee.core.record import Record, replay
 from tablee.core.registry import AnyGame, games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
+from tests.contract.discovery import has, home
+from tests.examples import register_examples
+from tests.golden.playthrough import folder
 
-FOLDER = Path(__file__).parent
-FILE = FOLDER / "sentences.json"
 WORD = re.compile(r"[^\W\d]+|[^\w\s]|^$")
 
 Row = dict[str, Any]
 Happened = tuple[Any, Event]
 
 
-def written() -> str:
+def file_of(game: AnyGame) -> Path:
+    return folder(game.about.name) / "sentences.json"
+
+
+def written(game: AnyGame) -> str:
     """A line for each rare event, and for each other one in whose sentences a word is new."""
-    parts = []
-    for name, game in games().items():
-        known: set[str] = set()
-        rare = list(rows(game, rare_events(game)))
-        found = [row for row in rows(game, golden_events(game)) if brings_words(row, known)]
-        lines = [json.dumps(row, ensure_ascii=False) for row in found + rare]
-        parts.append(f"{json.dumps(name)}: [\n  " + ",\n  ".join(lines) + "\n]")
-    return "{" + ", ".join(parts) + "}\n"
+    known: set[str] = set()
+    rare = list(rows(game, rare_events(game)))
+    found = [row for row in rows(game, golden_events(game)) if brings_words(row, known)]
+    return "[\n  " + ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in found + rare) + "\n]\n"
 
 
 def rows(game: AnyGame, events: Iterable[Happened]) -> Iterator[Row]:
@@ -50,16 +50,14 @@ def rows(game: AnyGame, events: Iterable[Happened]) -> Iterator[Row]:
 
 
 def golden_events(game: AnyGame) -> Iterator[Happened]:
-    for path in sorted(FOLDER.glob("*.txt")):
-        record = Record.parse(path.read_text(encoding="utf-8"))
-        if record.game == game.about.name:
-            for step in replay(record):
-                yield from ((step.after, event) for event in game.events(step.before, step.action, step.after))
+    for path in sorted(folder(game.about.name).glob("*.txt")):
+        for step in replay(Record.parse(path.read_text(encoding="utf-8"))):
+            yield from ((step.after, event) for event in game.events(step.before, step.action, step.after))
 
 
 def rare_events(game: AnyGame) -> Iterator[Happened]:
-    module = f"tests.games.{game.about.name.replace('-', '_')}.rare_events"
-    events: tuple[Event, ...] = import_module(module).EVENTS if find_spec(module) else ()
+    name = game.about.name
+    events: tuple[Event, ...] = import_module(f"{home(name)}.rare_events").EVENTS if has(name, "rare_events") else ()
     yield from ((game.start(game.options({})), event) for event in events)
 
 
@@ -72,7 +70,9 @@ def brings_words(row: Row, known: set[str]) -> bool:
 
 
 def main() -> None:
-    FILE.write_text(written(), encoding="utf-8")
+    register_examples()
+    for game in games().values():
+        file_of(game).write_text(written(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,16 +4,19 @@ import pytest
 
 from tablee.core.record import Record
 from tablee.core.registry import games
-from tests.golden.playthrough import FOLDER, GOLDEN, annotated
+from tests.golden.playthrough import Golden, annotated, every_golden, folder
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_a_golden_game_goes_as_it_went(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("golden", every_golden(), ids=str)
+def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
+    assert golden.path.exists(), f"{golden.path} is still to be written: make golden"
+    text = golden.path.read_text(encoding="utf-8")
 
     assert annotated(Record.parse(text)) == text
 
 
-def test_every_game_has_a_golden_game_and_every_file_is_used() -> None:
-    assert {setting.name for setting in GOLDEN.values()} == set(games())
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(GOLDEN)
+@pytest.mark.parametrize("name", games())
+def test_every_golden_file_is_used(name: str) -> None:
+    paths = [golden.path for golden in every_golden() if golden.setting.name == name]
+
+    assert set(folder(name).glob("*.txt")) <= set(paths)

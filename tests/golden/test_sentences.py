@@ -18,7 +18,7 @@ from tablee.core.sentences import BUILT_IN, PATH, PLACEHOLDER, read
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tests.core.samples import played
-from tests.golden.sentences import FILE, written
+from tests.golden.sentences import file_of, written
 
 GAMES = pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,6 +26,11 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def package(game: AnyGame) -> str:
     return type(game).__module__.rpartition(".")[0]
+
+
+def golden(game: AnyGame) -> Any:
+    """Events with their sentences."""
+    return json.loads(file_of(game).read_text(encoding="utf-8"))
 
 
 def kinds(game: AnyGame) -> dict[str, type[Event]]:
@@ -121,7 +126,7 @@ def test_terms_are_there_and_used(game: AnyGame, language: str) -> None:
 @GAMES
 @IN_EVERY_LANGUAGE
 def test_every_text_is_told_somewhere_in_what_the_web_app_is_compared_with(game: AnyGame, language: str) -> None:
-    rows = json.loads(FILE.read_text(encoding="utf-8"))[game.about.name]
+    rows = golden(game)
     found = read(package(game), language)
     untold = [
         text
@@ -133,8 +138,10 @@ def test_every_text_is_told_somewhere_in_what_the_web_app_is_compared_with(game:
     assert untold == [], "write such events into rare_events.py"
 
 
-def test_what_the_web_app_is_compared_with_is_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == written(), "python -m tests.golden.sentences"
+@GAMES
+def test_what_the_web_app_is_compared_with_is_up_to_date(game: AnyGame) -> None:
+    assert file_of(game).exists(), "make golden"
+    assert file_of(game).read_text(encoding="utf-8") == written(game), "make golden"
 
 
 @pytest.mark.parametrize("name", games())
@@ -154,7 +161,7 @@ def test_what_a_viewer_is_told_does_not_depend_on_what_it_cannot_see(name: str) 
 def test_a_hidden_event_names_whom_it_concerns(game: AnyGame, language: str) -> None:
     """Told to another than its owner, as a review does, it does not say "you"."""
     you = {"en": r"\b(you|your)\b", "fr": r"\b(vous|votre|vos)\b", "de": r"\b(du|dir|dich|dein\w*)\b"}[language]
-    rows = json.loads(FILE.read_text(encoding="utf-8"))[game.about.name]
+    rows = golden(game)
     spectator = [row[language] for row in rows if row["names"]["you"] is None]
 
     assert [sentence for sentence in spectator if re.search(you, sentence, re.IGNORECASE)] == []

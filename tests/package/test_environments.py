@@ -13,9 +13,9 @@ import pytest
 from tools.environments import ROOT, Environment
 
 from tablee.core.languages import LANGUAGES
+from tablee.core.registry import find, folders
 from tests.package.conftest import Built, names
 
-GAMES = ("dog", "overload", "wuerfel-express", "wuerfelblitz")
 BASE = {"librt", "msgspec", "mypy_extensions", "rich", "typer"}
 # Typer brings these.
 WITH_BASE = {"pydantic", "typing_extensions"}
@@ -32,20 +32,18 @@ def test_an_engine_alone_has_no_package_of_an_extra(engine: Environment) -> None
     assert not engine.packages() & (brought | {"starlette", "uvloop"})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", folders())
 def test_an_engine_alone_plays_every_game(engine: Environment, game: str) -> None:
-    done = engine.run(
-        "tablee", "simulate", game, "--players", "3" if game == "overload" else "2", "--games", 1, "--json"
-    )
+    done = engine.run("tablee", "simulate", game, "--players", find(game).about.players.low, "--games", 1, "--json")
 
     assert not done.returncode, done.stderr
     assert json.loads(done.stdout)["games"] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", folders())
 def test_an_engine_alone_tells_a_game_in_every_language(engine: Environment, game: str, language: str) -> None:
-    record = next((ROOT / "tests" / "golden").glob(f"{game}-*.txt"))
+    record = next((ROOT / "tests" / "games" / folders()[game] / "golden").glob("*.txt"))
     told = engine.run("tablee", "replay", record, "--until", 3, "--language", language)
 
     assert not told.returncode, told.stderr

@@ -1,7 +1,7 @@
 """Writes what the server sends of each game — its view and its events — as TypeScript.
 
-PYTHONPATH=src python web/scripts/game_types.py          writes web/src/games/*/types.ts
-PYTHONPATH=src python web/scripts/game_types.py --check  fails if they are not up to date
+PYTHONPATH=src:. python web/scripts/game_types.py          writes web/src/games/*/types.ts, and those of examples
+PYTHONPATH=src:. python web/scripts/game_types.py --check  fails if they are not up to date
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
+from tests.examples import register_examples
 
 from tablee.core.event import Event
-from tablee.core.registry import games
+from tablee.core.registry import folders, games, package
 
-GAMES = Path(__file__).parents[1] / "src" / "games"
+ROOT = Path(__file__).parents[2]
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null"}
 
 
@@ -60,8 +61,7 @@ class Writer:
 
 
 def typescript(name: str, game: Any) -> str:
-    folder = name.replace("-", "_")
-    module = f"tablee.games.{folder}"
+    module = package(name)
     import_module(f"{module}.events")
     writer = Writer()
     writer.name(get_type_hints(type(game).view)["return"])
@@ -71,14 +71,20 @@ def typescript(name: str, game: Any) -> str:
     return "\n".join([head, *writer.written.values(), f"export type GameEvent = {union};\n"])
 
 
+def folder(name: str) -> Path:
+    """Of its board: in the web app, or beside an example."""
+    return ROOT / "web/src/games" / name if name in folders() else ROOT / package(name).replace(".", "/") / "web"
+
+
 def main() -> int:
+    register_examples()
     stale = 0
     for name, game in games().items():
-        path = GAMES / name / "types.ts"
+        path = folder(name) / "types.ts"
         text = typescript(name, game)
         if "--check" in sys.argv:
             if not path.exists() or path.read_text("utf-8") != text:
-                print(f"{path.relative_to(GAMES.parents[2])} is not up to date: make schema")
+                print(f"{path.relative_to(ROOT)} is not up to date: make schema")
                 stale = 1
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

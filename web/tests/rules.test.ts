@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { RulesPage } from "../src/api/http";
@@ -6,7 +6,7 @@ import { clauseText, count, readBook, search, span } from "../src/rules/clauses"
 import { fold, pieces, wordsOf } from "../src/rules/folding";
 import { plain, readBlocks, readInlines, type Block, type Inline } from "../src/rules/markdown";
 
-const GAMES = ["dog", "overload", "wuerfel_express", "wuerfelblitz"];
+const GAMES = readdirSync("../src/tablee/games").filter((folder) => !folder.startsWith("__"));
 const PAGES = GAMES.flatMap((game) => ["en", "fr", "de"].map((language) => [game, language] as const));
 
 /** As the server cuts a page: a clause is a list item that begins with its id in bold. */
@@ -165,7 +165,7 @@ describe.each(PAGES)("the rules of %s in %s", (game, language) => {
     const ids = sections.flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
     expect(ids).toEqual(page.clauses.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(15);
+    expect(ids.length).toBeGreaterThan(3);
   });
 
   it("leave no Markdown unread", () => {

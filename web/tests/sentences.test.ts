@@ -11,12 +11,16 @@ import { CODES, type Code } from "../src/i18n/language.svelte";
 type Row = Record<Code, string> & { event: AnyEvent; names: Names };
 
 const SEATS: Record<Code, string> = { en: "Seat", fr: "Place", de: "Platz" };
-const GOLDEN = join(import.meta.dirname, "../../tests/golden/sentences.json");
-const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Record<string, Row[]>;
 const texts = import.meta.glob<{ text: { tell: Tell } }>(["../src/games/*/text/*.ts", "!**/type.ts"], {
   eager: true,
 });
 const games = [...new Set(Object.keys(texts).map((file) => file.split("/")[3] ?? ""))];
+
+/** Events with their sentences, as the package tells them; its tests hold them up to date. */
+function golden(game: string): Row[] {
+  const folder = join(import.meta.dirname, "../../tests/games", game.replaceAll("-", "_"));
+  return JSON.parse(readFileSync(join(folder, "golden/sentences.json"), "utf8")) as Row[];
+}
 
 function tellIn(game: string, code: Code): Tell {
   const found = texts[`../src/games/${game}/text/${code}.ts`];
@@ -24,15 +28,11 @@ function tellIn(game: string, code: Code): Tell {
   return found.text.tell;
 }
 
-it("are compared for every game", () => {
-  expect(Object.keys(golden).sort()).toEqual(games.sort());
-});
-
 describe.each(games)("the sentences of %s", (game) => {
   it.each(CODES)("are those of the package in %s", (code) => {
     const tell = tellIn(game, code);
     const who = (seat: number) => `${SEATS[code]} ${seat + 1}`;
-    const rows = golden[game] ?? [];
+    const rows = golden(game);
 
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.map(({ event, names }) => tell(event, who, names))).toEqual(rows.map((row) => row[code]));

@@ -28,8 +28,7 @@ app = typer.Typer(
     name="tablee",
     cls=Commands,
     pretty_exceptions_enable=False,
-    help="Four games of dice, cards and pawns: Würfel Express, Würfelblitz, Overload and DOG. "
-    "Without a command, 'tablee serve'.",
+    help="Table games of dice, cards and pawns; 'tablee games' lists them. Without a command, 'tablee serve'.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -27,6 +28,12 @@ def register(game: AnyGame) -> None:
     registered[name] = game
 
 
+def register_all(games: Iterable[AnyGame]) -> None:
+    """In a new process: the games from outside the package that its parent has."""
+    for game in games:
+        register(game)
+
+
 def names() -> list[str]:
     return sorted([*folders(), *registered])
 
@@ -47,6 +54,11 @@ def loaded(folder: str) -> AnyGame:
 def games() -> dict[str, AnyGame]:
     """Every game by name, in the order of the names."""
     return {name: find(name) for name in names()}
+
+
+def package(name: str) -> str:
+    """Where the game of that name lies, with its rules pages."""
+    return type(find(name)).__module__.rpartition(".")[0]
 
 
 def find(name: str) -> AnyGame:

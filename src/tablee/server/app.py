@@ -24,7 +24,7 @@ from tablee.server.middleware.edge import Edge
 from tablee.server.settings import EdgeSettings
 from tablee.server.transport.asgi import Wrap
 
-ABOUT = """Tables for four games of dice, cards and pawns, for people and for programs.
+ABOUT = """Tables for games of dice, cards and pawns, for people and for programs.
 
 Set up a table, take its seats, start it; then play through the socket `/api/tables/{table}/socket` or with
 `POST /api/tables/{table}/moves`. A seat is a key: `Authorization: Bearer KEY`, or in the socket's first message.

@@ -11,7 +11,7 @@ from typing import Any
 
 from tablee.bots.roster import bot_named
 from tablee.core.errors import GameError
-from tablee.core.registry import AnyGame, find
+from tablee.core.registry import AnyGame, find, register_all, registered
 from tablee.sim.match import play
 
 
@@ -86,7 +86,8 @@ def each_fought(listed: Sequence[Bout], jobs: int) -> Iterator[list[Result]]:
     if jobs == 1:
         yield from map(fight, listed)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    outside = (tuple(registered.values()),)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=register_all, initargs=outside) as pool:
         try:
             yield from pool.map(fight, listed)
         except BaseException:

@@ -10,7 +10,19 @@ from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import games
 from tablee.server.commands.undo import MAX_UNDOS
 from tests.server.support.harness import House, overload_dice, people
-from tests.server.support.playing import NAMES, agrees, choice, course_of, everything, key_of, play_on, refusal, steady
+from tests.server.support.playing import (
+    MOST,
+    NAMES,
+    PLAYERS,
+    agrees,
+    choice,
+    course_of,
+    everything,
+    key_of,
+    play_on,
+    refusal,
+    steady,
+)
 
 # In real time everything stands.
 GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() if not isinstance(game, RealTimeGame)])
@@ -19,7 +31,7 @@ GAMES = pytest.mark.parametrize("game", [name for name, game in games().items() 
 @GAMES
 async def test_one_goes_back_to_the_start_decision_by_decision(house: House, game: str) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[:4]))
+    table = await house.table(game, people(*NAMES[: MOST[game]]))
     rng, states = Random(f"back {game}"), []
     for _ in range(40):
         states.append(house.state(table))
@@ -27,7 +39,7 @@ async def test_one_goes_back_to_the_start_decision_by_decision(house: House, gam
     people_at_table = Random(1)
 
     for state in reversed(states):
-        await house.undo(table, people_at_table.randrange(4))
+        await house.undo(table, people_at_table.randrange(MOST[game]))
         assert house.state(table) == state
 
     assert await agrees(house, table)
@@ -37,7 +49,7 @@ async def test_one_goes_back_to_the_start_decision_by_decision(house: House, gam
 @GAMES
 async def test_the_same_dice_come_again(house: House, game: str) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[:4]))
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     await play_on(house, table, Random(f"same {game}"), 30)
     first = house.lines(table)
     for _ in range(30):
@@ -89,7 +101,7 @@ async def test_what_was_chosen_before_something_was_taken_back_is_stale(house: H
 @GAMES
 async def test_the_record_has_no_trace_of_what_was_taken_back(house: House, game: str) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[:4]))
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     rng = Random(f"trace {game}")
     await play_on(house, table, rng, 10)
     kept = house.lines(table)
@@ -106,7 +118,7 @@ async def test_the_record_has_no_trace_of_what_was_taken_back(house: House, game
 @GAMES
 async def test_a_restart_after_taking_back_gives_the_same_table(house: House, game: str) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[:4]))
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     rng = Random(f"restart {game}")
     for _ in range(60):
         await (house.undo(table, 0) if rng.random() < 0.3 and house.lines(table)[2:] else play_on(house, table, rng, 1))

@@ -12,17 +12,18 @@ from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
 from tests.server.support.faulty_storage import FaultyStorage, refused
 from tests.server.support.harness import House, bots, people
+from tests.server.support.playing import NAMES, PLAYERS
 
 KEY = "a-key-that-the-client-has-made-itself-0123"
 
 
 @pytest.mark.parametrize("game", games())
 async def test_every_game_can_be_set_up_and_begun(house: House, game: str) -> None:
-    made = await house.table(game, people("Ann", "Ben", "Cleo"))
+    made = await house.table(game, people(*NAMES[: PLAYERS[game]]))
     ann = await house.watch(made, 0)
 
     assert ann.table["game"] == game
-    assert ann.table["options"]["players"] == "3"
+    assert ann.table["options"]["players"] == str(PLAYERS[game])
     assert ann.table["stage"] == "playing"
     assert ann.update["on_turn"]
 
@@ -30,15 +31,12 @@ async def test_every_game_can_be_set_up_and_begun(house: House, game: str) -> No
 @pytest.mark.parametrize(
     ("game", "options", "chairs"),
     [
-        ("dog", {}, 1),
-        ("dog", {}, 7),
+        *((name, {}, game.about.players.low - 1) for name, game in games().items() if game.about.players.low > 1),
+        *((name, {}, game.about.players.high + 1) for name, game in games().items()),
+        *((name, {"nonsense": 2}, PLAYERS[name]) for name in games()),
         ("dog", {"direction": "up"}, 4),
-        ("overload", {}, 2),
         ("overload", {"special": "C"}, 3),
         ("overload", {"players": 4}, 3),
-        ("wuerfel-express", {}, 7),
-        ("wuerfel-express", {"whites": 2}, 4),
-        ("wuerfelblitz", {}, 8),
         ("wuerfelblitz", {"handicap": "1,2"}, 3),
         ("wuerfelblitz", {"seconds": 0}, 3),
     ],

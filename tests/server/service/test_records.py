@@ -13,10 +13,9 @@ from tablee.core.registry import games
 from tablee.server.fairness.secret import commitment_to
 from tests.cli.terminal import Terminal, written
 from tests.server.support.harness import House, people
-from tests.server.support.playing import NAMES, course_of, play_on, refusal, stage_of, steady
+from tests.server.support.playing import MOST, NAMES, PLAYERS, course_of, play_on, refusal, stage_of, steady
 
 GAMES = pytest.mark.parametrize("game", list(games()))
-PLAYERS = {"dog": 2, "overload": 3, "wuerfel-express": 2, "wuerfelblitz": 3}
 
 
 @pytest.fixture
@@ -112,7 +111,7 @@ async def test_the_seed_of_the_dice_is_in_the_record_and_no_key_is(house: House)
 @GAMES
 async def test_the_command_plays_the_file(house: House, game: str, tablee: Terminal, tmp_path: Path) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[: PLAYERS[game]]))
+    table = await house.table(game, people(*NAMES[: MOST[game]]))
     await play_on(house, table, Random(f"file {game}"), 25)
     if not isinstance(course_of(house, table).game, RealTimeGame):
         await house.undo(table, 0)

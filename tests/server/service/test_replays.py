@@ -17,14 +17,14 @@ from tablee.server.messages.outgoing import StepMessage
 from tablee.server.service.archive import MOST_STEPS
 from tablee.server.service.lobby import NewTable
 from tests.server.support.harness import House, people
-from tests.server.support.playing import NAMES, course_of, key_of, play_on, refusal, steady
+from tests.server.support.playing import NAMES, PLAYERS, course_of, key_of, play_on, refusal, steady
 
 GAMES = pytest.mark.parametrize("game", list(games()))
 
 
 async def played(house: House, game: str = "dog", decisions: int = 12) -> NewTable:
     steady(house)
-    table = await house.friends(game, NAMES[:4], stand_in=None)
+    table = await house.friends(game, NAMES[: PLAYERS[game]], stand_in=None)
     await play_on(house, table, Random(f"replay {game}"), decisions)
     return table
 
@@ -40,8 +40,8 @@ async def frames(house: House, table: NewTable, viewer: int | None, key: str | N
 @GAMES
 async def test_a_replay_shows_what_was_told_live(house: House, game: str) -> None:
     steady(house)
-    table = await house.table(game, people(*NAMES[:3]), start=False)
-    viewers = [0, 1, 2, None]
+    table = await house.table(game, people(*NAMES[: PLAYERS[game]]), start=False)
+    viewers = [*range(PLAYERS[game]), None]
     screens = [await house.watch(table, viewer) for viewer in viewers]
     await house.lobby.start(table.id, table.owner)
     await play_on(house, table, Random(game), 20)

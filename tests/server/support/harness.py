@@ -37,6 +37,7 @@ from tablee.server.table.setup import Terms
 from tablee.server.table.table import Table
 from tablee.server.workers import jobs
 from tablee.server.workers.pool import BotPool
+from tests.contract.discovery import part
 
 NOON = 1_800_000_000_000
 
@@ -276,9 +277,10 @@ class House:
     async def table(
         self, game: str = "overload", places: Sequence[ChairPlan] = (), *, start: bool = True, **agreed: Any
     ) -> NewTable:
-        """A table where Ann, Ben and Cleo sit at one screen, unless the test says otherwise."""
+        """A table where Ann, Ben and Cleo sit at one screen, unless the test says otherwise. Its game lasts a while."""
         terms = Terms(**{name: agreed.pop(name) for name in ("public", "hints", "clock", "stand_in") if name in agreed})
-        made = await self.lobby.create(game, agreed, places or people("Ann", "Ben", "Cleo"), terms)
+        options = {**part(game, "LONG", agreed), **agreed}
+        made = await self.lobby.create(game, options, places or people("Ann", "Ben", "Cleo"), terms)
         if start:
             await self.lobby.start(made.id, made.owner)
             await self.settle()

@@ -11,6 +11,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.choices import Choices, any_of
 from tablee.core.errors import GameError
+from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.server.fairness.randomness import ChanceSource, SeededChance
 from tablee.server.messages.encode import refusal_message
@@ -26,7 +27,9 @@ from tests.server.support.unhurried import UnhurriedStorage
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 # How many play where a test does not care.
-PLAYERS = {"dog": 4, "overload": 3, "wuerfel-express": 3, "wuerfelblitz": 3}
+PLAYERS = {name: game.about.players.usual for name, game in games().items()}
+# How many play where a game must last.
+MOST = {name: game.about.players.high for name, game in games().items()}
 
 
 class MoodyStorage(UnhurriedStorage):

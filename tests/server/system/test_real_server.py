@@ -17,15 +17,13 @@ from examples.bot import choose
 
 from tablee.client import Refused, Seat, Server, Table
 from tablee.core.record import Record, opening, replay
+from tablee.core.registry import find, folders
 from tests.server.support.running import RunningServer
 
 FRIEND, BOT = {"sitter": "friend"}, {"sitter": "bot"}
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("overload", 3, {}),
-    ("wuerfel-express", 2, {}),
-    ("wuerfelblitz", 3, {"fastest": 0, "seconds": 2, "handicap": "2,2,2"}),
-    ("dog", 4, {}),
-]
+# Those of the package, which the started server has.
+PLAYERS = {name: max(2, find(name).about.players.low) for name in folders()}
+QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 2, "handicap": "2,2"}}
 
 
 @pytest.fixture
@@ -62,11 +60,11 @@ def check_whole(table: Table, seats: list[Seat]) -> None:
         assert [step["revision"] for step in seat.steps] == list(range(1, len(record.lines) + 1))
 
 
-@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+@pytest.mark.parametrize(("name", "players"), PLAYERS.items())
 def test_programs_play_a_whole_game_while_the_server_is_restarted(
-    server: RunningServer, name: str, players: int, options: dict[str, Any]
+    server: RunningServer, name: str, players: int
 ) -> None:
-    table = Server(server.address).new_table(name, [FRIEND] * players, options=options)
+    table = Server(server.address).new_table(name, [FRIEND] * players, options=QUICK.get(name, {}))
     seats = [table.sit(f"Robo {number}") for number in range(players)]
     table.start()
     with ThreadPoolExecutor(players) as pool:

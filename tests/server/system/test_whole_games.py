@@ -18,6 +18,8 @@ EVERY_GAME = [
     for name, game in games().items()
     for players in range(game.about.players.low, game.about.players.high + 1)
 ]
+# A game with fewer revisions may be over before six commands were refused.
+SHORT = 200
 QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 120}}
 
 
@@ -38,4 +40,4 @@ async def test_a_bad_network_changes_nothing(house: House, name: str, players: i
         assert {**last_told["view"], "you": last_told["you"]} == encode(course.game.view(course.state, player.seat))
     by_people = {entry.command.split()[1]: entry.revision for entry in course.journal if entry.command}
     assert by_people == chaos.accepted
-    assert len(chaos.refused) > 5
+    assert len(chaos.refused) > 5 or course.revision < SHORT

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tablee.bots.roster import bot_named
-from tablee.core.registry import find
+from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.workers.pool import ProcessBotPool
@@ -154,15 +154,15 @@ async def test_ctrl_c_is_for_the_server_to_hear(bot_pool: ProcessBotPool) -> Non
     await bot_pool.bots.ask(ANN, signal.raise_signal, signal.SIGINT)
 
 
-@pytest.mark.parametrize("game", ["dog", "wuerfel-express", "wuerfelblitz"])
+@pytest.mark.parametrize("game", games())
 async def test_views_and_choices_of_every_game_travel(bot_pool: ProcessBotPool, game: str) -> None:
     rules = find(game)
-    state, rng = rules.start(rules.options({"players": 3})), Random(1)
+    state, rng = rules.start(rules.options({})), Random(1)
     while (chance := rules.chance(state)) is not None:
         state = rules.apply(state, chance.sample(rng))
     seat = rules.actors(state)[0]
     view, legal = rules.view(state, seat), rules.legal(state, seat)
 
-    assert await bot_pool.choose(ANN, "overload", "random", view, legal, "a") == bot_named(OVERLOAD, "random").choose(
+    assert await bot_pool.choose(ANN, game, "random", view, legal, "a") == bot_named(rules, "random").choose(
         view, legal, Random("a")
     )

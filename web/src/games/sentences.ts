@@ -1,8 +1,8 @@
 /**
  * Events in sentences, from the files that the package has for each game and language.
  *
- * `src/tablee/core/sentences.py` describes the files and does the same in Python; `tests/golden/sentences.json` has
- * events with their sentences, which both must tell alike.
+ * `src/tablee/core/sentences.py` describes the files and does the same in Python; `tests/games/<game>/golden/sentences.json`
+ * has events with their sentences, which both must tell alike.
  */
 import type { Code } from "../i18n/language.svelte";
 import type { AnyEvent, Who } from "./game";

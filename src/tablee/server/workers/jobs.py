@@ -15,7 +15,7 @@ from tablee.bots.review import Review, review
 from tablee.bots.roster import bot_named
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
-from tablee.core.registry import find
+from tablee.core.registry import AnyGame, find, register_all
 from tablee.core.values import Seat
 
 T = TypeVar("T")
@@ -49,8 +49,10 @@ def guarded(work: Callable[..., T], *given: Any) -> T:
         raise RuntimeError(f"a bot gave up with {error!r}") from error
 
 
-def init_worker(nice: int) -> None:
-    """Exit with the server, however that ends, and leave Ctrl-C to it: the server disconnects its clients first."""
+def init_worker(nice: int, games: Sequence[AnyGame]) -> None:
+    """Register the server's games from outside the package, exit with the server, however that ends, and leave Ctrl-C
+    to it: the server disconnects its clients first."""
+    register_all(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(nice)

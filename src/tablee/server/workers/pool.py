@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from tablee.bots.review import Review
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
+from tablee.core.registry import registered
 from tablee.server.common.fair_queue import FairQueue, Requester
 from tablee.server.workers import jobs
 from tablee.server.workers.jobs import Moves, guarded, init_worker
@@ -73,7 +74,10 @@ class WorkerPool:
             raise RuntimeError("no question is answered: the server stops")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.queue.width, get_context("spawn"), initializer=init_worker, initargs=(self.nice,)
+                self.queue.width,
+                get_context("spawn"),
+                initializer=init_worker,
+                initargs=(self.nice, tuple(registered.values())),
             )
         return self.pool
 

@@ -1,4 +1,4 @@
-"""DOG: a card, then the pawn and its target, or the button that says it."""
+"""How a person makes a choice of DOG: a card, then the pawn and its target, or the button that says it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.hearing import Hearing
+from tests.browser.touching import Touch
 
 FIRST_LANE_PLACE = 96
 WAY = re.compile(r"(h?\d+)[>x](h?\d+)")
 
 
-def touch_dog(page: Page, heard: Hearing, notation: str) -> None:
+def make(page: Page, heard: Hearing, notation: str) -> None:
     before = heard.revision
     card = card_of(notation)
     if card:
@@ -61,3 +62,6 @@ def centre(spot: Locator) -> tuple[float, float]:
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+TOUCH = Touch(make)

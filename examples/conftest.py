@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.examples import register_examples
+
+register_examples()

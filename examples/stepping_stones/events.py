@@ -1,0 +1,57 @@
+"""What the table sees; nothing is hidden in this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from examples.stepping_stones.view import Pips, PlaceNumber
+
+from tablee.core.event import Event
+from tablee.core.seen import SeatNumber
+
+
+class Rolled(Event, frozen=True):
+    seat: SeatNumber
+    pips: Pips
+
+
+class Hopped(Event, frozen=True):
+    seat: SeatNumber
+    left: PlaceNumber
+    reached: PlaceNumber
+
+
+class Slipped(Event, frozen=True):
+    """Back to where the pawn rested."""
+
+    seat: SeatNumber
+    left: PlaceNumber
+    reached: PlaceNumber
+
+
+class WentOn(Event, frozen=True):
+    """Chose to roll again."""
+
+    seat: SeatNumber
+
+
+class Rested(Event, frozen=True):
+    seat: SeatNumber
+    place: PlaceNumber
+
+
+class Pushed(Event, frozen=True):
+    """Back to the near bank, because another pawn rests on its stone."""
+
+    seat: SeatNumber
+    left: PlaceNumber
+
+
+class Crossed(Event, frozen=True):
+    """Onto the far bank, which wins."""
+
+    seat: SeatNumber
+    left: PlaceNumber
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (Rolled, Hopped, Slipped, WentOn, Rested, Pushed, Crossed)

@@ -1,0 +1,10 @@
+"""Events that the golden games may not have, to be told in every language."""
+
+from __future__ import annotations
+
+from examples.stepping_stones.events import Crossed, Pushed, Slipped
+
+from tablee.core.event import Event
+from tablee.core.values import Seat
+
+EVENTS: tuple[Event, ...] = (Slipped(Seat(1), 6, 0), Slipped(Seat(1), 9, 4), Crossed(Seat(0), 27), Pushed(Seat(0), 14))

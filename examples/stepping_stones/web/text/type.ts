@@ -1,0 +1,3 @@
+import type { text as english } from "./en";
+
+export type GameText = typeof english;

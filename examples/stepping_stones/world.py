@@ -1,0 +1,10 @@
+"""The state that a view shows."""
+
+from __future__ import annotations
+
+from examples.stepping_stones.state import State
+from examples.stepping_stones.view import View
+
+
+def world(view: View) -> State:
+    return State(view.options, view.places, view.turn, view.at, view.rolling)
