@@ -10,7 +10,7 @@ import pytest
 from tablee.core.values import Seat
 from tablee.server.common import quota as questions
 from tablee.server.common.errors import TableError
-from tablee.server.messages.outgoing import HintMessage
+from tablee.server.messages.coach import HintMessage
 from tablee.server.service.coach import Coach
 from tablee.server.service.lobby import NewTable
 from tests.server.support.faulty_storage import refused

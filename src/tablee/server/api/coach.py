@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from tablee.server.api.dependencies import Key, while_connected
-from tablee.server.messages.outgoing import HintMessage, ProspectMessage, ReviewMessage
+from tablee.server.messages.coach import HintMessage, ProspectMessage, ReviewMessage
 from tablee.server.messages.requests import NOTATION
 from tablee.server.service.coach import Coach
 from tablee.server.transport.client_address import client_of

@@ -10,7 +10,8 @@ from fastapi.responses import PlainTextResponse
 from tablee.server.api.dependencies import Key
 from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
-from tablee.server.messages.outgoing import DiceMessage, ReplayMessage, TableMessage, UpdateMessage
+from tablee.server.messages.coach import DiceMessage
+from tablee.server.messages.outgoing import ReplayMessage, TableMessage, UpdateMessage
 from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
 from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
 from tablee.server.ops.metrics import Metrics

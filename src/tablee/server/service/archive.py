@@ -12,7 +12,7 @@ from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
 from tablee.server.fairness.verification import Draw, redraw
-from tablee.server.messages.outgoing import DiceMessage, DrawMessage
+from tablee.server.messages.coach import DiceMessage, DrawMessage
 from tablee.server.messages.update import events_of, outcome_message, step_message
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions

@@ -15,7 +15,7 @@ from tablee.server.common.fair_queue import Requester
 from tablee.server.common.keys import key_digest
 from tablee.server.common.quota import InFlightQuota
 from tablee.server.common.tasks import TaskTracker
-from tablee.server.messages.outgoing import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
+from tablee.server.messages.coach import ChanceMessage, HintMessage, ProspectMessage, ReviewMessage
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions
