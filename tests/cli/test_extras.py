@@ -65,7 +65,7 @@ def test_the_server_names_its_extra_in_one_line(missing: str) -> None:
     ("words", "command"), [((), "serve"), (("backup", "a.db"), "backup"), (("restore", "a.db"), "restore")]
 )
 def test_so_does_every_command_about_tables(words: tuple[str, ...], command: str, tmp_path: Path) -> None:
-    said = ran("fastapi", *words, cwd=tmp_path)
+    said = ran(everything_of_the_server(), *words, cwd=tmp_path)
 
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr == f"tablee: 'tablee {command}' {SERVER}\n"
