@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from tablee.server.api.play import play_routes
 from tablee.server.api.socket import socket_routes, words
 from tablee.server.api.static import BUILT, static_routes
 from tablee.server.background.cleanup import absorb_downtime, sweep, watch_for_orphans
+from tablee.server.messages.game_types import with_game_types
 from tablee.server.messages.responses import Refusal
 from tablee.server.middleware.edge import Edge, EdgeSettings
 from tablee.server.service.archive import Archive
@@ -61,6 +63,8 @@ def make_app(desk: Desk, web: Path = BUILT, reception: Edge | None = None, relay
             "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
         },
     )
+    plain = app.openapi
+    app.openapi = cache(lambda: with_game_types(plain()))  # type: ignore[method-assign]
     add_refusals(app, met.counters)
     if relay is not None:
         app.add_middleware(relay)

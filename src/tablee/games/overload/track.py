@@ -22,6 +22,8 @@ TARGETS: Final = {3: 40, 4: 35, 5: 30}
 
 
 class Special(Enum):
+    """What a space is: plain, or one where pawns get or lose a disc, go a step, or deal with others twice."""
+
     PLAIN = "plain"
     PLUS = "plus"
     MINUS = "minus"

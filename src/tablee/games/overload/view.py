@@ -55,6 +55,8 @@ PhaseView = Loading | Rolling | Moving | Stepping | Meeting | Over
 
 
 class PawnView(Seen, frozen=True):
+    """Where a pawn stands and what it carries."""
+
     place: PlaceNumber
     discs: Discs
 
