@@ -80,17 +80,6 @@ def lay(options: Options, sections: tuple[Section, ...] = SECTIONS) -> Track:
     return Track(options, tuple(places), len(places) - 1, TARGETS[options.players])
 
 
-TRACKS: Final[dict[Options, Track]] = {}
-
-
-def track_for(options: Options) -> Track:
-    """The same one for the same options."""
-    found = TRACKS.get(options)
-    if found is None:
-        found = TRACKS[options] = lay(options)
-    return found
-
-
 def check_table(sections: tuple[Section, ...]) -> None:
     """OV13 A table is refused when it is loaded, whatever the players will agree on."""
     for players in TARGETS:
