@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tablee.server.api.play import play_routes
 from tablee.server.api.socket import socket_routes, words
 from tablee.server.api.static import BUILT, static_routes
 from tablee.server.compose import Services
+from tablee.server.messages.game_types import with_game_types
 from tablee.server.messages.responses import Refusal
 from tablee.server.middleware.edge import Edge
 from tablee.server.settings import EdgeSettings
@@ -56,6 +58,8 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
             "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
         },
     )
+    plain = app.openapi
+    app.openapi = cache(lambda: with_game_types(plain()))  # type: ignore[method-assign]
     add_refusals(app, edge.rate_limiter)
     if router is not None:
         app.add_middleware(router)

@@ -802,6 +802,52 @@ export interface components {
             echo: number;
         };
         /**
+         * @description Why something was refused.
+         *
+         *     - `illegal`: A clause of the rules forbids the move now; `clause` names it.
+         *     - `notation`: The text is not a move of this game.
+         *     - `option`: The game has no such option, or does not take this value.
+         *     - `unknown-game`: There is no game of this name.
+         *     - `not-your-turn`: Other seats, or the dice, are to decide.
+         *     - `stale`: Something has happened since the revision for which the move was meant; look again.
+         *     - `late`: The time for the decision is up.
+         *     - `no-undo`: Nothing can be taken back now; the text says why.
+         *     - `quiet`: The rules allow only reactions while the game is played.
+         *     - `no-buzzer`: Buzzers exist only in real time at a shared screen.
+         *     - `unknown-table`: There is no such table; unused ones are deleted.
+         *     - `unknown-seat`: The table has no seat of this number.
+         *     - `not-seated`: Only a player of the table may do this; the key is missing or no longer valid.
+         *     - `not-owner`: Only the owner of the table may do this; the key is missing or wrong.
+         *     - `hidden`: During the game a view of another seat is not shown.
+         *     - `not-started`: The game has not begun.
+         *     - `started`: The game has begun.
+         *     - `over`: The game is over.
+         *     - `seat-taken`: Another player has the seat.
+         *     - `seat-kept`: The seat is kept for the player who left it.
+         *     - `name-taken`: Another player at the table has this name.
+         *     - `full`: No seat is free.
+         *     - `open-seats`: A seat has no player yet, so the game cannot begin.
+         *     - `order`: An order must name each seat once.
+         *     - `no-hints`: Hints are off at this table.
+         *     - `set-aside`: What is stored of the table is damaged; it cannot be played on.
+         *     - `unreadable`: The request or message is not of the described form; the text says where.
+         *     - `name`: The name is empty or too long.
+         *     - `chat`: The chat message is empty or too long.
+         *     - `reaction`: There is no such reaction.
+         *     - `key`: A key of one's own must be long and random.
+         *     - `unknown-address`: There is nothing at this address, or not for this method.
+         *     - `foreign-origin`: A page of another host may not change anything here.
+         *     - `too-large`: The request is larger than the server reads.
+         *     - `too-slow`: The body of the request did not arrive in time.
+         *     - `flood`: Too many requests or messages; wait, as Retry-After says, and try again.
+         *     - `busy`: The server cannot do it right now; nothing has changed, and it may be tried again.
+         *     - `restarting`: The server is about to stop; try again in a moment.
+         *     - `hung-up`: The client closed the connection before the answer was ready.
+         *     - `broken`: A bug of the server; the text has an id by which its log knows the request.
+         * @enum {string}
+         */
+        ErrorCode: "illegal" | "notation" | "option" | "unknown-game" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        /**
          * GameEntry
          * @description `players` are the fewest and the most.
          */
@@ -819,6 +865,8 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionEntry"][];
         };
+        GameEvent: unknown;
+        GameView: unknown;
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -1113,10 +1161,14 @@ export interface components {
         /**
          * Refusal
          * @description A code for programs, the clause of the rules if there is one, and a sentence for people.
+         * @example {
+         *       "clause": "OV6",
+         *       "error": "illegal",
+         *       "text": "seat 1 may not do 'move 1a' now"
+         *     }
          */
         Refusal: {
-            /** Error */
-            error: string;
+            error: components["schemas"]["ErrorCode"];
             /** Clause */
             clause: string | null;
             /** Text */
@@ -1134,8 +1186,7 @@ export interface components {
             kind: "refusal";
             /** Command */
             command: string | null;
-            /** Error */
-            error: string;
+            error: components["schemas"]["ErrorCode"];
             /** Clause */
             clause: string | null;
             /** Text */
@@ -1153,7 +1204,7 @@ export interface components {
         ReplayMessage: {
             /** Revisions */
             revisions: number;
-            start: components["schemas"]["JsonValue"];
+            start: components["schemas"]["GameView"];
             /** Steps */
             steps: components["schemas"]["StepMessage"][];
             outcome: components["schemas"]["OutcomeMessage"] | null;
@@ -1247,8 +1298,8 @@ export interface components {
             /** Undone */
             undone: number;
             /** Events */
-            events: components["schemas"]["JsonValue"][];
-            view: components["schemas"]["JsonValue"];
+            events: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["GameView"] | null;
         };
         /**
          * SyncMessage
@@ -1428,7 +1479,7 @@ export interface components {
             you: number | null;
             /** Steps */
             steps: components["schemas"]["StepMessage"][];
-            view: components["schemas"]["JsonValue"];
+            view: components["schemas"]["GameView"];
             /** Legal */
             legal: string[];
             /** On Turn */

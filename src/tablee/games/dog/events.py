@@ -11,6 +11,8 @@ from tablee.games.dog.view import CardNumber, CardNumbers, PlaceNumber
 
 
 class DealerChosen(Event, frozen=True):
+    """DG6 The lot has made a seat the first dealer."""
+
     seat: SeatNumber
 
 
@@ -23,6 +25,8 @@ class Dealt(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
+    """The cards that a seat was dealt; seen by that seat alone."""
+
     seat: SeatNumber
     cards: CardNumbers
 
@@ -37,6 +41,8 @@ class Offered(Event, frozen=True):
 
 
 class OwnOffer(Event, frozen=True):
+    """The card that a seat has put face down for the exchange; seen by that seat alone."""
+
     seat: SeatNumber
     card: CardNumber
 
@@ -49,6 +55,8 @@ class Exchanged(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
+    """The card that a seat got in the exchange, and from whom; seen by that seat alone."""
+
     seat: SeatNumber
     giver: SeatNumber
     card: CardNumber
@@ -58,26 +66,36 @@ class Received(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
+    """A seat has played a card; what it does follows."""
+
     seat: SeatNumber
     card: CardNumber
 
 
 class Entered(Event, frozen=True):
+    """A pawn has come from the start area onto its start square."""
+
     colour: SeatNumber
 
 
 class Moved(Event, frozen=True):
+    """A pawn has gone from one place to another."""
+
     colour: SeatNumber
     source: PlaceNumber
     target: PlaceNumber
 
 
 class Captured(Event, frozen=True):
+    """A pawn was sent back to its start area from this place."""
+
     colour: SeatNumber
     place: PlaceNumber
 
 
 class Swapped(Event, frozen=True):
+    """Two pawns have changed places."""
+
     colour: SeatNumber
     own: PlaceNumber
     other_colour: SeatNumber
@@ -85,24 +103,34 @@ class Swapped(Event, frozen=True):
 
 
 class WithoutEffect(Event, frozen=True):
+    """A swap for which there was no pawn was played without effect."""
+
     seat: SeatNumber
 
 
 class LaidDown(Event, frozen=True):
+    """A seat could not play and has laid down all its cards."""
+
     seat: SeatNumber
     cards: CardNumbers
 
 
 class Discarded(Event, frozen=True):
+    """A seat could not play and has discarded a card to draw another."""
+
     seat: SeatNumber
     card: CardNumber
 
 
 class Drew(Event, frozen=True):
+    """A seat has drawn a card; which one is seen by that seat."""
+
     seat: SeatNumber
 
 
 class OwnDraw(Event, frozen=True):
+    """The card that a seat has drawn; seen by that seat alone."""
+
     seat: SeatNumber
     card: CardNumber
 
@@ -121,6 +149,8 @@ class AllHome(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
+    """DG28 The game is over; these seats have won."""
+
     seats: tuple[SeatNumber, ...]
 
 

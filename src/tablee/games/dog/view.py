@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tablee.core.seen import SeatNumber, SeatView
+from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.games.dog.board import AREA, COLOURS, FIRST_LANE_PLACE, LANE
 from tablee.games.dog.cards import KINDS
-from tablee.games.dog.options import Options
+from tablee.games.dog.options import CLOCKWISE, COUNTER_CLOCKWISE
 
 CARDS = ", ".join(f"{card} is {kind.name}" for card, kind in enumerate(KINDS))
 CardNumber = Annotated[int, Meta(ge=0, lt=len(KINDS), description=f"A kind of card: {CARDS}.")]
@@ -34,6 +34,13 @@ PhaseName = Annotated[
         " is drawn; over: the game has ended."
     ),
 ]
+
+
+class Options(Seen, frozen=True):
+    """How many play, and which way the pawns run."""
+
+    players: Annotated[int, Meta(ge=2, le=6)]
+    direction: Annotated[str, Meta(description=f"{CLOCKWISE} or {COUNTER_CLOCKWISE}.")]
 
 
 class View(SeatView, frozen=True):

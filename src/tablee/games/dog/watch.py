@@ -6,6 +6,7 @@ from typing import assert_never
 
 from tablee.core.event import Event
 from tablee.core.values import Seat
+from tablee.games.dog import view as seen
 from tablee.games.dog.actions import (
     Action,
     ChooseDealer,
@@ -78,7 +79,7 @@ def view(state: State, seat: Seat | None) -> View:
     colour = plays_for(board, state.pawns, state.seat)
     return View(
         you=seat,
-        options=board.options,
+        options=seen.Options(board.options.players, board.options.direction),
         phase=phase_name(phase),
         round=state.round,
         dealer=state.dealer,

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from tablee.core.values import Seat, pick
+from tablee.games.dog import view as seen
 from tablee.games.dog.board import Board, board_for, giver, progress_at, receiver
 from tablee.games.dog.cards import DECK, Hand, deal_size
+from tablee.games.dog.options import Options
 from tablee.games.dog.position import PHASES
 from tablee.games.dog.state import Exchanging, Pawns, Phase, Splitting, State
 from tablee.games.dog.view import View
@@ -15,7 +18,7 @@ from tablee.kit.bags import drawn, removed, taken_out
 
 def world(view: View, rng: Random) -> State:
     """The other hands and the pile, but for the card given that must still be where it went."""
-    board = board_for(view.options)
+    board = board_of(view.options)
     known = [known_cards(board, view, Seat(seat)) for seat in range(len(view.cards))]
     pile = list(taken_out(removed(DECK, view.discards), tuple(known)))
     hands = tuple(
@@ -34,6 +37,17 @@ def world(view: View, rng: Random) -> State:
         view.turn,
         phase(board, view, hands, rng),
     )
+
+
+BOARDS: Final[dict[seen.Options, Board]] = {}
+
+
+def board_of(shown: seen.Options) -> Board:
+    """The same one for the same options."""
+    found = BOARDS.get(shown)
+    if found is None:
+        found = BOARDS[shown] = board_for(Options(shown.players, shown.direction))
+    return found
 
 
 def progresses(board: Board, seat: Seat, places: tuple[int, ...]) -> Pawns:

@@ -11,16 +11,22 @@ from tablee.games.overload.view import Discs, PawnNumber, Pips, PlaceNumber, Poi
 
 
 class Loaded(Event, frozen=True):
+    """A pawn that leaves start was loaded with discs."""
+
     pawn: PawnNumber
     discs: Discs
 
 
 class Rolled(Event, frozen=True):
+    """The die was rolled."""
+
     seat: SeatNumber
     pips: Pips
 
 
 class Moved(Event, frozen=True):
+    """A pawn has gone from one space to another."""
+
     pawn: PawnNumber
     left: PlaceNumber
     reached: PlaceNumber
@@ -54,6 +60,8 @@ class Overloaded(Event, frozen=True):
 
 
 class Arrived(Event, frozen=True):
+    """A pawn has brought its discs to the finish, for so many points."""
+
     pawn: PawnNumber
     discs: Discs
     points: Points
@@ -74,6 +82,8 @@ class Skipped(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
+    """OV11 The game is over."""
+
     seat: SeatNumber
     points: Points
 

@@ -24,7 +24,7 @@ from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.events import EVENTS
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
 from tablee.games.overload.state import LOADING, Over, Rolling, State
-from tablee.games.overload.track import START, sections_in_play, track_for
+from tablee.games.overload.track import START, lay, sections_in_play
 from tablee.games.overload.view import View
 from tablee.games.overload.world import world
 
@@ -53,7 +53,7 @@ def agree(settings: Settings) -> Options:
 def start(options: Options) -> State:
     """OV3 All pawns on start; seat 1 begins."""
     pawns = 2 * options.players
-    return State(track_for(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
+    return State(lay(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
 
 
 class Overload(Game[Options, State, Action, View]):

@@ -22,6 +22,8 @@ TARGETS: Final = {3: 40, 4: 35, 5: 30}
 
 
 class Special(Enum):
+    """What a space is: plain, or one where pawns get or lose a disc, go a step, or deal with others twice."""
+
     PLAIN = "plain"
     PLUS = "plus"
     MINUS = "minus"
@@ -76,17 +78,6 @@ def lay(options: Options, sections: tuple[Section, ...] = SECTIONS) -> Track:
     places.append(Special.PLAIN)
     check_steps(places)
     return Track(options, tuple(places), len(places) - 1, TARGETS[options.players])
-
-
-TRACKS: Final[dict[Options, Track]] = {}
-
-
-def track_for(options: Options) -> Track:
-    """The same one for the same options."""
-    found = TRACKS.get(options)
-    if found is None:
-        found = TRACKS[options] = lay(options)
-    return found
 
 
 def check_table(sections: tuple[Section, ...]) -> None:

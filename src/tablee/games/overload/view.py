@@ -7,7 +7,6 @@ from typing import Annotated
 from msgspec import Meta
 
 from tablee.core.seen import SeatNumber, SeatView, Seen
-from tablee.games.overload.options import Options
 from tablee.games.overload.track import COLOURS, FACES, FULL, Special
 
 NAMES = ", ".join(colour.value for colour in COLOURS)
@@ -54,7 +53,16 @@ class Over(Seen, frozen=True):
 PhaseView = Loading | Rolling | Moving | Stepping | Meeting | Over
 
 
+class Options(Seen, frozen=True):
+    """How many play, and which sections lie with their special side up."""
+
+    players: Annotated[int, Meta(ge=3, le=5)]
+    special: tuple[str, ...]
+
+
 class PawnView(Seen, frozen=True):
+    """Where a pawn stands and what it carries."""
+
     place: PlaceNumber
     discs: Discs
 

@@ -19,7 +19,7 @@ from tablee.games.overload.view import PawnView, PhaseView, View
 def view(state: State, seat: Seat | None) -> View:
     return View(
         you=seat,
-        options=state.track.options,
+        options=seen.Options(len(state.points), state.track.options.special),
         players=len(state.points),
         turn=state.seat,
         phase=shown_phase(state.phase),

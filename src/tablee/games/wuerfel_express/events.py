@@ -12,10 +12,14 @@ from tablee.games.wuerfel_express.view import DiceCounts, RollNumber, Space, Str
 
 
 class TakenOut(Event, frozen=True):
+    """WE2 Strips that are out of the game."""
+
     strips: tuple[Strip, ...]
 
 
 class Dropped(Event, frozen=True):
+    """A seat has returned strips before rolling; its marker is at this space now."""
+
     seat: SeatNumber
     strips: tuple[Strip, ...]
     marker: Space
@@ -31,15 +35,21 @@ class Rolled(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
+    """A seat has set dice aside and rolls the others again."""
+
     seat: SeatNumber
     dice: DiceCounts
 
 
 class Stopped(Event, frozen=True):
+    """A seat keeps all dice."""
+
     seat: SeatNumber
 
 
 class Took(Event, frozen=True):
+    """A seat has laid down a strip; its track reaches this space."""
+
     seat: SeatNumber
     strip: Strip
     end: Space
@@ -56,6 +66,8 @@ class Stole(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
+    """A seat takes nothing more."""
+
     seat: SeatNumber
 
 

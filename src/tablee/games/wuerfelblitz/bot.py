@@ -16,6 +16,7 @@ from tablee.games.wuerfelblitz.material import HIGHEST
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.sums import excluded, solution
 from tablee.games.wuerfelblitz.view import View
+from tablee.games.wuerfelblitz.world import options_of
 
 NORMAL: Final = NormalDist()
 
@@ -75,7 +76,7 @@ class Reactor(Bot[View, Action]):
 
     def choose(self, view: View, legal: Legal[Action], rng: Random) -> Action:
         assert view.you is not None
-        return react(Roll(view.faces, view.dots), view.options, view.you, self.level, rng)
+        return react(Roll(view.faces, view.dots), options_of(view), view.you, self.level, rng)
 
 
 BOTS: Final[dict[str, Bot[View, Action]]] = {name: Reactor(level) for name, level in LEVELS.items()}

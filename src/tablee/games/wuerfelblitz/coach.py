@@ -11,6 +11,7 @@ from tablee.games.wuerfelblitz.race import chance_after
 from tablee.games.wuerfelblitz.state import SHAKING, State
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.games.wuerfelblitz.view import View
+from tablee.games.wuerfelblitz.world import options_of
 
 
 def advise(view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
@@ -36,7 +37,7 @@ def missed(view: View, legal: Legal[Action], action: Action) -> float:
 
 
 def before_the_roll(view: View) -> State:
-    return State(view.options, view.white, view.black, view.roller, view.idle, SHAKING)
+    return State(options_of(view), view.white, view.black, view.roller, view.idle, SHAKING)
 
 
 def left_to_others(state: State, seat: Seat, *, wrong: bool) -> float:

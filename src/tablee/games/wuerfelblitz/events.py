@@ -11,6 +11,8 @@ from tablee.games.wuerfelblitz.view import Answer, Heard, Roll, Sum, Tokens
 
 
 class FirstRoller(Event, frozen=True):
+    """WB3 The lot has made a seat the first roller."""
+
     seat: SeatNumber
 
 

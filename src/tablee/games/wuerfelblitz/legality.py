@@ -24,7 +24,8 @@ class Answers(Choices[Action]):
         self.seat: Final = seat
         self.roll: Final = roll
         self.options: Final = options
-        self.times: Final = options.seconds * 1000 - options.fastest + 1
+        self.fastest: Final = options.fastest
+        self.times: Final = options.seconds * 1000 - self.fastest + 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.seat, self.roll, self.options)
@@ -42,7 +43,7 @@ class Answers(Choices[Action]):
         return self.answer(index // self.times, index % self.times)
 
     def answer(self, number: int, time: int) -> Answer:
-        return Answer(self.seat, number, self.options.fastest + time)
+        return Answer(self.seat, number, self.fastest + time)
 
     def forms(self) -> tuple[str, ...]:
         """A bare number, the time being measured, or silence."""
@@ -60,7 +61,7 @@ class Answers(Choices[Action]):
 
 def legal(state: State, seat: Seat) -> Legal[Action]:
     phase = state.phase
-    if not isinstance(phase, Answering) or seat >= state.options.players or is_heard(phase, seat):
+    if not isinstance(phase, Answering) or seat >= len(state.white) or is_heard(phase, seat):
         return ()
     return Answers(seat, phase.roll, state.options)
 
@@ -77,7 +78,7 @@ def waiting(state: State, phase: Answering) -> tuple[Seat, ...]:
     """Who has not been heard in this round."""
     found: list[Seat] = []
     heard = 0
-    for seat in range(state.options.players):
+    for seat in range(len(state.white)):
         if heard < len(phase.heard) and phase.heard[heard].seat == seat:
             heard += 1
         else:
@@ -97,7 +98,7 @@ def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
         case Answer() | Silence():
             if not isinstance(phase, Answering):
                 return "WB4"
-            if action.seat != seat or seat >= state.options.players or is_heard(phase, seat):
+            if action.seat != seat or seat >= len(state.white) or is_heard(phase, seat):
                 return "WB7"
             return time_forbidden(state.options, action) if isinstance(action, Answer) else None
         case _:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Choice, Number, Numbers
-from tablee.core.seen import Seen
+from tablee.core.values import Value
 
 
-class Options(Seen, frozen=True):
-    """`handicap` by seat: white tokens that make a black one. `window` and `fastest` are milliseconds."""
-
+@dataclass(frozen=True)
+class Options(Value):
     players: int
     whites: int
     teaser: str

@@ -17,7 +17,7 @@ def apply(state: State, action: Action) -> State:
     if isinstance(phase, Answering):
         assert isinstance(action, (Answer, Silence))
         heard = hear(phase.heard, action)
-        if len(heard) == state.options.players:
+        if len(heard) == len(state.white):
             return settle(state, phase.roll, heard)
         return State(state.options, state.white, state.black, state.roller, state.idle, Answering(phase.roll, heard))
     if isinstance(action, Roll):
@@ -56,10 +56,10 @@ def judge(options: Options, roll: Roll, roller: Seat, heard: tuple[Heard, ...]) 
 
 def last_that_counts(options: Options, number: int, heard: tuple[Heard, ...]) -> int:
     """WB7 The time up to which answers count."""
-    limit = options.seconds * 1000
+    limit, window = options.seconds * 1000, options.window
     for said in heard:
-        if isinstance(said, Answer) and said.number == number and said.ms + options.window < limit:
-            limit = said.ms + options.window
+        if isinstance(said, Answer) and said.number == number and said.ms + window < limit:
+            limit = said.ms + window
     return limit
 
 

@@ -8,7 +8,6 @@ from msgspec import Meta
 
 from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.games.wuerfelblitz.material import COLOURS, FACES, HIGHEST
-from tablee.games.wuerfelblitz.options import Options
 
 NAMES = ", ".join(f"{index} is {colour.value}" for index, colour in enumerate(COLOURS))
 Face = Annotated[int, Meta(ge=0, le=FACES, description="The number that a coloured die shows; 0 is a dot.")]
@@ -49,6 +48,18 @@ class Silence(Seen, frozen=True):
 
 
 Heard = Answer | Silence
+
+
+class Options(Seen, frozen=True):
+    """What was agreed; `handicap` by seat."""
+
+    players: Annotated[int, Meta(ge=1, le=7)]
+    whites: Annotated[int, Meta(ge=2, le=3, description="White dice.")]
+    teaser: Annotated[str, Meta(description="yes or no: whether a colour seen twice turns the sum around.")]
+    handicap: Annotated[tuple[Tokens, ...], Meta(description="White tokens that make a black one.")]
+    window: Annotated[Milliseconds, Meta(description="Milliseconds within which right answers are a tie.")]
+    seconds: Annotated[int, Meta(ge=1, description="Time for a round.")]
+    fastest: Annotated[Milliseconds, Meta(description="Milliseconds under which no human can answer.")]
 
 
 class View(SeatView, frozen=True):

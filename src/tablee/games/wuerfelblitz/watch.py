@@ -10,6 +10,7 @@ from tablee.games.wuerfelblitz import view as seen
 from tablee.games.wuerfelblitz.actions import Action, Answer, Heard, Lot, Roll, Silence
 from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Revealed, Said, Settled
 from tablee.games.wuerfelblitz.material import WINNING_BLACK
+from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.rules import hear, judge
 from tablee.games.wuerfelblitz.state import Answering, Drawing, Over, Shaking, State
 from tablee.games.wuerfelblitz.sums import excluded, solution, turned_around
@@ -21,7 +22,7 @@ def view(state: State, seat: Seat | None) -> View:
     heard = phase.heard if isinstance(phase, Answering) else ()
     return View(
         you=seat,
-        options=state.options,
+        options=shown_options(state.options),
         phase=phase_name(state),
         white=state.white,
         black=state.black,
@@ -46,6 +47,18 @@ def phase_name(state: State) -> PhaseName:
             return "over"
         case _:
             assert_never(state.phase)
+
+
+def shown_options(options: Options) -> seen.Options:
+    return seen.Options(
+        options.players,
+        options.whites,
+        options.teaser,
+        options.handicap,
+        options.window,
+        options.seconds,
+        options.fastest,
+    )
 
 
 def shown(said: Heard) -> seen.Heard:

@@ -8,13 +8,21 @@ from tablee.core.values import Seat
 from tablee.games.wuerfelblitz import view as seen
 from tablee.games.wuerfelblitz.actions import SILENCES, Answer, Heard, Roll
 from tablee.games.wuerfelblitz.legality import Answers
+from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.position import PHASES
 from tablee.games.wuerfelblitz.state import Answering, Phase, State
 from tablee.games.wuerfelblitz.view import View
 
 
 def world(view: View, rng: Random) -> State:
-    return State(view.options, view.white, view.black, view.roller, view.idle, phase(view, rng))
+    return State(options_of(view), view.white, view.black, view.roller, view.idle, phase(view, rng))
+
+
+def options_of(view: View) -> Options:
+    shown = view.options
+    return Options(
+        shown.players, shown.whites, shown.teaser, shown.handicap, shown.window, shown.seconds, shown.fastest
+    )
 
 
 def phase(view: View, rng: Random) -> Phase:
@@ -26,7 +34,7 @@ def phase(view: View, rng: Random) -> Phase:
 
 def said(view: View, seat: Seat, roll: Roll, rng: Random) -> Heard:
     """WB7 The viewer's own answer, and for the others a guess."""
-    return meant(view.own[0]) if seat == view.you else Answers(seat, roll, view.options).guess(rng)
+    return meant(view.own[0]) if seat == view.you else Answers(seat, roll, options_of(view)).guess(rng)
 
 
 def meant(own: seen.Heard) -> Heard:

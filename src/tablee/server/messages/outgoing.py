@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import JsonValue
 from typing_extensions import TypedDict
 
+from tablee.server.messages.error_codes import ErrorCode
+from tablee.server.messages.game_types import GameEvent, GameView
 from tablee.server.table.journal import Actor
 from tablee.server.table.setup import AtZero, Sitter, Stage
 
@@ -74,8 +75,8 @@ class StepMessage(TypedDict):
     by: Actor
     at: int
     undone: int
-    events: list[JsonValue]
-    view: JsonValue
+    events: list[GameEvent]
+    view: GameView | None
 
 
 class ClockMessage(TypedDict):
@@ -110,7 +111,7 @@ class UpdateMessage(TypedDict):
     revision: int
     you: int | None
     steps: list[StepMessage]
-    view: JsonValue
+    view: GameView
     legal: list[str]
     on_turn: list[int]
     clock: ClockMessage
@@ -174,7 +175,7 @@ class RefusalMessage(TypedDict):
 
     kind: Literal["refusal"]
     command: str | None
-    error: str
+    error: ErrorCode
     clause: str | None
     text: str
 
@@ -183,7 +184,7 @@ class ReplayMessage(TypedDict):
     """Some of the revisions of a game, each with its view; `start` is the view before the first move of the game."""
 
     revisions: int
-    start: JsonValue
+    start: GameView
     steps: list[StepMessage]
     outcome: OutcomeMessage | None
 

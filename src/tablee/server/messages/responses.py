@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from pydantic import ConfigDict, JsonValue
 from typing_extensions import TypedDict
 
+from tablee.server.messages.error_codes import ErrorCode
 from tablee.server.table.setup import Sitter, Stage
+
+REFUSED: dict[str, JsonValue] = {
+    "error": "illegal",
+    "clause": "OV6",
+    "text": "seat 1 may not do 'move 1a' now",
+}
 
 
 class SeatKey(TypedDict):
@@ -89,6 +97,8 @@ class HouseAnswer(TypedDict):
 class Refusal(TypedDict):
     """A code for programs, the clause of the rules if there is one, and a sentence for people."""
 
-    error: str
+    __pydantic_config__ = ConfigDict(json_schema_extra={"examples": [REFUSED]})  # type: ignore[misc]
+
+    error: ErrorCode
     clause: str | None
     text: str

@@ -1,0 +1,88 @@
+"""Views and events of all games in the OpenAPI schema, with examples and what their numbers mean."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from pydantic import JsonValue
+from typing_extensions import TypeAliasType
+
+from tablee.core.choices import any_of
+from tablee.core.options import Several
+from tablee.core.registry import AnyGame, games
+from tablee.core.seen import Seen
+from tablee.core.wire import encode
+
+# Components of the schema that `with_game_types` fills in.
+GameView = TypeAliasType("GameView", JsonValue)
+GameEvent = TypeAliasType("GameEvent", JsonValue)
+
+VIEWS: Final = "The position as the viewer sees it: a view of the table's game."
+EVENTS: Final = "Something that the viewer saw happen: an event of the table's game."
+PLACE: Final = "#/components/schemas/"
+# Steps of a random game in which examples are found.
+STEPS: Final = 1000
+
+Schema = dict[str, Any]
+
+
+def with_game_types(schema: Schema) -> Schema:
+    """The schema with a component for each view and event; `GameView` and `GameEvent` are any of them."""
+    components = schema["components"]["schemas"]
+    views: list[Schema] = []
+    events: list[Schema] = []
+    for game in games().values():
+        (view, *happenings), described = game_components(game)
+        components.update(described)
+        views.append(view)
+        events += happenings
+    components["GameView"] = {"description": VIEWS, "anyOf": views}
+    components["GameEvent"] = {"description": EVENTS, "anyOf": events}
+    return schema
+
+
+def game_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
+    """References to the view and the events of a game, and the components; their names begin with the game's."""
+    prefix = "".join(word.title() for word in game.about.name.split("-"))
+    kinds = (game.view_type, *game.event_types)
+    references, made = msgspec.json.schema_components(kinds, ref_template=PLACE + prefix + "{name}")
+    found = examples(game)
+    for name, component in made.items():
+        if "description" in component:
+            component["description"] = cleandoc(component["description"])
+        if name in found:
+            component["examples"] = [found[name]]
+    return list(references), {prefix + name: component for name, component in made.items()}
+
+
+def examples(game: AnyGame) -> dict[str, JsonValue]:
+    """The view and the events of random games as JSON, one of each kind that occurs."""
+    found: dict[str, Seen] = {}
+    for options in some_options(game):
+        note_examples(game, game.start(options), Random("examples"), found)
+    return {name: encode(value) for name, value in found.items()}
+
+
+def some_options(game: AnyGame) -> list[Any]:
+    """The usual ones, the fewest players, and the most with everything that can be added."""
+    players, everything = game.about.players, {o.name: o.words for o in game.about.variants if isinstance(o, Several)}
+    given: tuple[dict[str, object], ...] = ({}, {players.name: players.low}, {players.name: players.high, **everything})
+    return [game.options(each) for each in given]
+
+
+def note_examples(game: AnyGame, state: Any, rng: Random, found: dict[str, Seen]) -> None:
+    for _ in range(STEPS):
+        seats, chance = game.actors(state), game.chance(state)
+        if chance is not None:
+            action = chance.sample(rng)
+        elif seats:
+            found.setdefault("View", game.view(state, seats[0]))
+            action = any_of(game.legal(state, seats[0]), rng)
+        else:
+            return
+        before, state = state, game.apply(state, action)
+        for event in game.events(before, action, state):
+            found.setdefault(type(event).__name__, event)
