@@ -35,7 +35,7 @@ def test_programs_are_told_in_json(tablee: Terminal, games: Path, tmp_path: Path
 def test_a_copy_replaces_nothing(tablee: Terminal, games: Path) -> None:
     said = tablee.refused("backup", str(games), "--data", str(games))
 
-    assert said == f"{games} is there already: choose another name"
+    assert said == f"{games} already exists: choose another name"
 
 
 def test_data_and_database_say_the_same(tablee: Terminal, games: Path) -> None:

@@ -34,11 +34,11 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 
 
 def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, router: Wrap | None = None) -> FastAPI:
-    """`router` is the middleware that passes requests on to the node that has the table."""
+    """`router` is the middleware that relays requests to the home of their table."""
     edge = edge or Edge(services.storage, services.clock, EdgeSettings())
     metrics, registry, bot_pool = edge.metrics, services.registry, services.bot_pool
     metrics.watch("tables", "Tables in memory.", lambda: len(registry.tables))
-    metrics.watch("thinking", "Questions to bots and coaches that wait or are worked on.", lambda: bot_pool.questions)
+    metrics.watch("thinking", "Questions to bots and the coach that are queued or running.", lambda: bot_pool.questions)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -55,7 +55,7 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
         webhooks=words,
         responses={
             "4XX": {"model": Refusal, "description": "Refused; nothing has changed."},
-            "5XX": {"model": Refusal, "description": "Something is wrong here, or too many are; nothing has changed."},
+            "5XX": {"model": Refusal, "description": "The server failed or is overloaded; nothing has changed."},
         },
     )
     plain = app.openapi

@@ -33,7 +33,7 @@ from tablee.server.workers.pool import BotPool
 if TYPE_CHECKING:
     from tablee.server.cluster.node import ClusterNode
 
-STOPPING = "the server stops; try again in a moment"
+STOPPING = "the server is stopping; try again in a moment"
 
 
 async def open_database(url: str) -> tuple[Storage, ClusterNode | None]:
@@ -41,7 +41,7 @@ async def open_database(url: str) -> tuple[Storage, ClusterNode | None]:
     if not is_shared(url):
         return SqliteStorage(file_of(url)), None
     if find_spec("asyncpg") is None:
-        raise UnknownDatabase("for PostgreSQL asyncpg must be installed: pip install 'tablee[postgresql]'")
+        raise UnknownDatabase("PostgreSQL needs asyncpg: pip install 'tablee[postgresql]'")
     from tablee.server.cluster.node import ClusterNode  # noqa: PLC0415 — asyncpg is optional
 
     node = ClusterNode(url)

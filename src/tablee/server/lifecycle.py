@@ -18,7 +18,7 @@ from tablee.server.transport.connection_limit import LIMITER
 # Seconds that sockets get to close at shutdown, and seconds between two checks.
 CLOSING_SECONDS = 2.0
 POLL_SECONDS = 0.02
-STOPPING = "the server stops; try again in a moment"
+STOPPING = "the server is stopping; try again in a moment"
 
 
 class GracefulServer(uvicorn.Server):

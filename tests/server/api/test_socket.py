@@ -162,5 +162,5 @@ async def test_when_the_server_stops_sockets_are_closed(door: Door) -> None:
     code, why = await socket.closed()
 
     assert code == 1012
-    assert "server stops" in why
+    assert "server is stopping" in why
     await asyncio.wait_for(socket.task, 5)

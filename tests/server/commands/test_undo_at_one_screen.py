@@ -150,7 +150,7 @@ async def test_no_journal_grows_without_end(house: House) -> None:
     screen = await house.watch(table, 0)
 
     assert said["error"] == "no-undo"
-    assert f"{MAX_UNDOS} times" in said["text"]
+    assert f"at most {MAX_UNDOS} undos" in said["text"]
     assert not screen.update["undo"]
     await house.restart()
     await house.watch(table, 0)

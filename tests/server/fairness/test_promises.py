@@ -86,7 +86,7 @@ async def test_without_its_secret_a_table_is_set_aside_until_the_secret_is_back(
     await house.subscriptions.table_message(playing.id, None)
 
     assert {refused["error"] for refused in said} == {"set-aside"}
-    assert all("promised with another secret" in refused["text"] for refused in said)
+    assert all("promised with another server secret" in refused["text"] for refused in said)
     assert house.lines(playing)[0] == "load 3"
 
 
@@ -103,7 +103,7 @@ async def test_dice_that_were_not_promised_are_set_aside_even_if_taken_back(hous
     said = await refusal(house.subscriptions.table_message(table.id, None))
 
     assert said["error"] == "set-aside"
-    assert "revision 2 has other dice than were promised" in said["text"]
+    assert "revision 2 has other dice than promised" in said["text"]
     assert cooked not in said["text"]
     assert f"roll {pips}" not in said["text"]
 

@@ -69,7 +69,8 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
         await socket.next("update")
     await close_sessions(door.house.registry, door.edge)
 
-    assert [await socket.closed() for socket in sockets] == [(1012, "the server stops; try again in a moment")] * 3
+    goodbye = (1012, "the server is stopping; try again in a moment")
+    assert [await socket.closed() for socket in sockets] == [goodbye] * 3
     assert door.edge.rate_limiter.open == 0
 
 

@@ -10,7 +10,7 @@ from tablee.core.registry import find
 from tablee.server.common.keys import key_hash
 from tablee.server.table import seating
 from tablee.server.table.seating import ChairPlan
-from tablee.server.table.setup import NOBODY, Stage
+from tablee.server.table.setup import EMPTY_CHAIR, Stage
 from tests.server.support.chairs import BOT, names, person, table
 from tests.server.support.faulty_storage import refused
 
@@ -54,25 +54,25 @@ def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
 def test_a_chair_for_a_friend_is_free() -> None:
     after, key = seating.assign_chair(table(BOT, person("Ann")), 0, ChairPlan(sitter="friend"))
 
-    assert (after.chairs, key) == ((NOBODY, person("Ann")), "")
+    assert (after.chairs, key) == ((EMPTY_CHAIR, person("Ann")), "")
 
 
 def test_a_chair_for_somebody_at_the_own_screen_comes_with_its_key() -> None:
-    after, key = seating.assign_chair(table(NOBODY, person("Ann")), 0, ChairPlan(sitter="beside", name="Ben"))
+    after, key = seating.assign_chair(table(EMPTY_CHAIR, person("Ann")), 0, ChairPlan(sitter="beside", name="Ben"))
 
     assert after.seat_for(key_hash(key)) == 0
     assert after.chairs[0].screen == seating.OWN_SCREEN
 
 
 def test_whoever_is_placed_may_keep_the_name_that_the_chair_had() -> None:
-    after, _ = seating.assign_chair(table(person("Ann"), NOBODY), 0, ChairPlan(sitter="me", name="Ann"))
+    after, _ = seating.assign_chair(table(person("Ann"), EMPTY_CHAIR), 0, ChairPlan(sitter="me", name="Ann"))
 
     assert names(after) == ["Ann", ""]
 
 
 def test_nobody_is_placed_under_the_name_of_another() -> None:
     with refused("name-taken"):
-        seating.assign_chair(table(person("Ann"), NOBODY), 1, ChairPlan(sitter="me", name="ann"))
+        seating.assign_chair(table(person("Ann"), EMPTY_CHAIR), 1, ChairPlan(sitter="me", name="ann"))
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:
@@ -85,13 +85,13 @@ def test_bots_have_names_that_nobody_else_has() -> None:
 
 def test_a_bot_of_a_level_that_does_not_exist_is_refused() -> None:
     with refused("unreadable"):
-        seating.assign_chair(table(NOBODY), 0, ChairPlan(sitter="bot", level="genius"))
+        seating.assign_chair(table(EMPTY_CHAIR), 0, ChairPlan(sitter="bot", level="genius"))
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_a_chair_that_does_not_exist_is_refused(seat: int) -> None:
     with refused("unknown-seat"):
-        seating.assign_chair(table(NOBODY, NOBODY), seat, ChairPlan(sitter="bot"))
+        seating.assign_chair(table(EMPTY_CHAIR, EMPTY_CHAIR), seat, ChairPlan(sitter="bot"))
 
 
 def test_an_order_says_who_sits_first_and_second() -> None:
@@ -103,7 +103,7 @@ def test_an_order_says_who_sits_first_and_second() -> None:
 @pytest.mark.parametrize("seats", [[], [0, 1], [0, 1, 1], [0, 1, 3], [-1, 0, 1], [0, 1, 2, 0]])
 def test_an_order_that_does_not_name_each_seat_once_is_refused(seats: list[int]) -> None:
     with refused("order"):
-        seating.reorder(table(NOBODY, NOBODY, NOBODY), seats)
+        seating.reorder(table(EMPTY_CHAIR, EMPTY_CHAIR, EMPTY_CHAIR), seats)
 
 
 def test_a_shuffle_keeps_everybody() -> None:
@@ -124,7 +124,7 @@ def test_a_game_begins_when_every_chair_is_taken() -> None:
 
 def test_a_game_does_not_begin_with_open_seats() -> None:
     with refused("open-seats"):
-        seating.begin(table(person("Ann"), NOBODY, BOT))
+        seating.begin(table(person("Ann"), EMPTY_CHAIR, BOT))
 
 
 @pytest.mark.parametrize(("stage", "code"), [("playing", "started"), ("over", "over")])
@@ -142,7 +142,7 @@ def test_nothing_is_arranged_once_the_game_has_begun(stage: Stage, code: str) ->
 
 
 def test_another_game_is_for_the_same_people_with_the_same_keys() -> None:
-    before = table(person("Ann"), BOT, NOBODY, stage="over").model_copy(update={"rematch": "second"})
+    before = table(person("Ann"), BOT, EMPTY_CHAIR, stage="over").model_copy(update={"rematch": "second"})
 
     after = seating.rematch(before, "third", "dice", 7)
 

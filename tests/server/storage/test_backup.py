@@ -119,7 +119,7 @@ def test_nothing_is_overwritten(places: Places, tmp_path: Path) -> None:
     asyncio.run(fill(url))
     copy.write_text("precious", encoding="utf-8")
 
-    assert "is there already" in refused(lambda: back_up(url, copy))
+    assert "already exists" in refused(lambda: back_up(url, copy))
     assert copy.read_text(encoding="utf-8") == "precious"
 
 

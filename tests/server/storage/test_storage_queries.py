@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.server.table.retention import CLOCK_JUMP
-from tablee.server.table.setup import NOBODY
+from tablee.server.table.setup import EMPTY_CHAIR
 from tests.server.support.stored import Opening, entry, line, opened_node, setup
 
 LATELY = 10**12
@@ -21,7 +21,7 @@ async def test_the_lobby_lists_public_tables_that_are_not_over(opened: Opening) 
 
 async def test_the_lobby_lists_free_seats_first_then_by_use_and_those_being_played_last(opened: Opening) -> None:
     async with opened() as storage:
-        await storage.save([setup("free").model_copy(update={"chairs": (NOBODY,)})], 1)
+        await storage.save([setup("free").model_copy(update={"chairs": (EMPTY_CHAIR,)})], 1)
         await storage.save([setup("early")], 2)
         await storage.save([setup("late-b"), setup("late-a")], 3)
         await storage.save([setup("played", stage="playing")], 4)

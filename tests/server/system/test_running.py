@@ -155,7 +155,7 @@ def test_everybody_is_sent_home_and_what_was_answered_is_kept(tmp_path: Path) ->
         update = httpx.get(f"{server.address}/api/tables/{table['id']}/update", timeout=10).json()
 
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "the server stops; try again in a moment")
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "the server is stopping; try again in a moment")
     assert update["revision"] > 0
 
 

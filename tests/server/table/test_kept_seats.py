@@ -13,7 +13,7 @@ from tablee.server.common.keys import key_hash
 from tablee.server.service.lobby import NewTable
 from tablee.server.table import seating
 from tablee.server.table.seating import ChairPlan
-from tablee.server.table.setup import NOBODY
+from tablee.server.table.setup import EMPTY_CHAIR
 from tests.server.support.faulty_storage import refused
 from tests.server.support.harness import House, Screen
 from tests.server.support.http_client import Door
@@ -200,7 +200,7 @@ async def test_where_nothing_is_hidden_anybody_takes_a_seat_that_was_left(house:
     was = kept(ann)
     chair = house.registry.tables[table.id].setup.chairs[DAN]
 
-    assert (was, chair) == ([False] * 4, NOBODY)
+    assert (was, chair) == ([False] * 4, EMPTY_CHAIR)
     assert await sit(house, table, None) == DAN
 
 
@@ -214,7 +214,7 @@ async def test_seats_are_kept_in_all_games_that_are_not_open(house: House, game:
 async def test_a_seat_left_before_seats_were_kept_can_be_taken(house: House) -> None:
     table = await left(house)
     known = house.registry.tables[table.id]
-    known.change_setup(seating.with_chair(known.setup, DAN, NOBODY))
+    known.change_setup(seating.with_chair(known.setup, DAN, EMPTY_CHAIR))
 
     assert await sit(house, table, DAN) == DAN
 
@@ -226,7 +226,7 @@ async def test_after_the_game_nothing_is_kept_and_the_next_table_knows_nothing_o
     following = await house.registry.get(await house.lobby.rematch(table.id, table.owner))
 
     assert kept(ann) == [False] * 4
-    assert following.setup.chairs[DAN] == NOBODY
+    assert following.setup.chairs[DAN] == EMPTY_CHAIR
 
 
 async def test_when_somebody_who_left_was_last_seen_is_forgotten(house: House) -> None:
@@ -266,7 +266,7 @@ async def test_the_doors_refuse_and_open(door: Door) -> None:
     opened = [await door.put(chair, {"sitter": "friend"}, table.owner) for _ in range(2)]
 
     assert [refusal(answer) for answer in kept_from] == [(403, "seat-kept", None)] * 2
-    assert all("whoever set up the table" in answer.json()["text"] for answer in kept_from)
+    assert all("the table's owner can open it" in answer.json()["text"] for answer in kept_from)
     assert refusal(peeping) == (403, "hidden", None)
     assert refusal(by_ann) == (403, "not-owner", None)
     assert refusal(as_bot) == (409, "started", None)

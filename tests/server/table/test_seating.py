@@ -6,7 +6,7 @@ import pytest
 
 from tablee.server.common.keys import key_hash
 from tablee.server.table import seating
-from tablee.server.table.setup import NOBODY, Chair, Stage, TableSetup
+from tablee.server.table.setup import EMPTY_CHAIR, Chair, Stage, TableSetup
 from tests.server.support.chairs import BOT, names, person, table
 from tests.server.support.faulty_storage import refused
 
@@ -17,7 +17,7 @@ def take(at: TableSetup, name: str = "Dora", *, key: str = "Dora", wish: int | N
 
 
 def test_the_first_free_seat_is_taken_without_a_wish() -> None:
-    after, seat = seating.take_seat(table(person("Ann"), NOBODY, NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(person("Ann"), EMPTY_CHAIR, EMPTY_CHAIR), None, "Dora", "key", None)
 
     assert seat == 1
     assert names(after) == ["Ann", "Dora", ""]
@@ -26,19 +26,19 @@ def test_the_first_free_seat_is_taken_without_a_wish() -> None:
 
 
 def test_a_wish_is_granted_where_the_seat_is_free() -> None:
-    assert take(table(NOBODY, NOBODY, NOBODY), wish=2) == 2
+    assert take(table(EMPTY_CHAIR, EMPTY_CHAIR, EMPTY_CHAIR), wish=2) == 2
 
 
 @pytest.mark.parametrize("chair", [person("Ann"), BOT])
 def test_a_wish_for_a_seat_that_is_taken_is_refused(chair: Chair) -> None:
     with refused("seat-taken"):
-        take(table(NOBODY, chair, NOBODY), wish=1)
+        take(table(EMPTY_CHAIR, chair, EMPTY_CHAIR), wish=1)
 
 
 @pytest.mark.parametrize("wish", [-1, 3])
 def test_a_wish_for_a_seat_that_does_not_exist_is_refused(wish: int) -> None:
     with refused("unknown-seat"):
-        take(table(NOBODY, NOBODY, NOBODY), wish=wish)
+        take(table(EMPTY_CHAIR, EMPTY_CHAIR, EMPTY_CHAIR), wish=wish)
 
 
 def test_a_full_table_is_refused() -> None:
@@ -49,22 +49,22 @@ def test_a_full_table_is_refused() -> None:
 @pytest.mark.parametrize("name", ["Ann", "ANN", " ann ", "a\u0301nn"])
 def test_a_name_is_taken_whatever_its_case(name: str) -> None:
     with refused("name-taken"):
-        take(table(person("Ann"), person("Ánn"), NOBODY), name)
+        take(table(person("Ann"), person("Ánn"), EMPTY_CHAIR), name)
 
 
 def test_a_person_cannot_have_the_name_of_a_bot() -> None:
     with refused("name-taken"):
-        take(table(BOT, NOBODY, NOBODY), "bot 1")
+        take(table(BOT, EMPTY_CHAIR, EMPTY_CHAIR), "bot 1")
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "x" * 25])
 def test_a_name_is_one_line_that_can_be_seen(name: str) -> None:
     with refused("name"):
-        take(table(NOBODY), name)
+        take(table(EMPTY_CHAIR), name)
 
 
 def test_the_same_key_gets_the_same_seat_again_whatever_is_wished() -> None:
-    before = table(NOBODY, person("Ann"), NOBODY)
+    before = table(EMPTY_CHAIR, person("Ann"), EMPTY_CHAIR)
 
     after, seat = seating.take_seat(before, 2, "Another", "Ann", None)
 
@@ -78,29 +78,29 @@ def test_a_key_finds_its_seat_in_every_stage(stage: Stage) -> None:
 
 
 def test_a_seat_that_was_left_can_be_taken_during_the_game() -> None:
-    assert take(table(person("Ann"), NOBODY, stage="playing")) == 1
+    assert take(table(person("Ann"), EMPTY_CHAIR, stage="playing")) == 1
 
 
 def test_no_seat_is_taken_after_the_game() -> None:
     with refused("over"):
-        take(table(person("Ann"), NOBODY, stage="over"))
+        take(table(person("Ann"), EMPTY_CHAIR, stage="over"))
 
 
 def test_whoever_comes_by_itself_has_a_screen_of_its_own() -> None:
-    after, seat = seating.take_seat(table(person("Ann", screen=4), NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(person("Ann", screen=4), EMPTY_CHAIR), None, "Dora", "key", None)
 
     assert after.chairs[seat].screen == 5
     assert not seating.begin(after).at_one_screen
 
 
 def test_nobody_but_those_beside_sits_at_the_screen_of_the_owner() -> None:
-    after, seat = seating.take_seat(table(NOBODY, NOBODY), None, "Dora", "key", None)
+    after, seat = seating.take_seat(table(EMPTY_CHAIR, EMPTY_CHAIR), None, "Dora", "key", None)
 
     assert after.chairs[seat].screen != seating.OWN_SCREEN
 
 
 def test_beside_somebody_is_at_the_same_screen_with_a_key_of_its_own() -> None:
-    after, seat = seating.take_seat(table(person("Ann", screen=4), NOBODY, BOT), None, "Dora", "key", "Ann")
+    after, seat = seating.take_seat(table(person("Ann", screen=4), EMPTY_CHAIR, BOT), None, "Dora", "key", "Ann")
 
     assert after.chairs[seat].screen == 4
     assert after.chairs[seat].key == key_hash("key")
@@ -109,14 +109,14 @@ def test_beside_somebody_is_at_the_same_screen_with_a_key_of_its_own() -> None:
 
 def test_nobody_sits_beside_a_key_that_has_no_seat() -> None:
     with refused("not-seated"):
-        take(table(person("Ann"), NOBODY), beside="Ben")
+        take(table(person("Ann"), EMPTY_CHAIR), beside="Ben")
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
 def test_whoever_leaves_frees_the_chair(stage: Stage) -> None:
     after = seating.leave_seat(table(person("Ann"), person("Ben"), stage=stage), "Ben")
 
-    assert after.chairs == (person("Ann"), NOBODY)
+    assert after.chairs == (person("Ann"), EMPTY_CHAIR)
     assert after.stage == stage
 
 
@@ -128,4 +128,4 @@ def test_nobody_leaves_after_the_game() -> None:
 @pytest.mark.parametrize("key", [None, "", "Ben"])
 def test_only_who_sits_can_leave(key: str | None) -> None:
     with refused("not-seated"):
-        seating.leave_seat(table(person("Ann"), BOT, NOBODY), key)
+        seating.leave_seat(table(person("Ann"), BOT, EMPTY_CHAIR), key)

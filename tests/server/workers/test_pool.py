@@ -133,7 +133,7 @@ async def test_no_bot_waits_for_a_coach(bot_pool: ProcessBotPool) -> None:
 
 async def test_nothing_is_begun_when_the_server_stops(bot_pool: ProcessBotPool) -> None:
     await bot_pool.close()
-    with pytest.raises(RuntimeError, match="the server stops"):
+    with pytest.raises(RuntimeError, match="the server is stopping"):
         await bot_pool.bots.ask(ANN, time.sleep, 0)
 
     assert bot_pool.bots.pool is None

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * House
-         * @description The version, the bots there are, what can be said, how long tables are kept.
+         * @description The version, the bots, the reactions, and how long unused tables are kept.
          */
         get: operations["house_api_house_get"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The games and what can be agreed in each.
+         * @description The games with their options.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game in English, French or German, whole and clause by clause.
+         * @description The rules of a game in English, French or German, as a page and clause by clause.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Set up a table. Keys are told only now.
+         * @description Set up a table. Its keys are returned only here.
          */
         post: operations["create_api_tables_post"];
         delete?: never;
@@ -114,9 +114,9 @@ export interface paths {
         get?: never;
         /**
          * Place
-         * @description The owner says whom a chair is for; whoever sat there gets up.
+         * @description Assign a chair, as the owner; a person who sat there loses the seat.
          *
-         *     During the game a chair that was left can be for a friend: from then on anybody may take it.
+         *     During the game, open a chair that was left to friends: from then on anyone may take it.
          */
         put: operations["place_api_tables__table__chairs__seat__put"];
         post?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Order
-         * @description The owner orders the chairs, or shuffles them.
+         * @description Put the chairs in another order, or shuffle them, as the owner.
          */
         post: operations["order_api_tables__table__order_post"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface paths {
         get?: never;
         /**
          * Hints
-         * @description The owner says whether a coach may be asked.
+         * @description Turn hints on or off, as the owner.
          */
         put: operations["hints_api_tables__table__hints_put"];
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The owner begins the game.
+         * @description Start the game, as the owner.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give up a seat; its key is void. In a game with hidden facts the seat is kept for that key.
+         * @description Leave a seat. It is kept for its key in a game with hidden information; else the key is no longer valid.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * End
-         * @description The owner ends the game before its end.
+         * @description End the game early, as the owner.
          */
         post: operations["end_api_tables__table__end_post"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another table for the same people, with the keys that they have.
+         * @description Set up another table for the same players, who keep their keys.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * About
-         * @description Who sits there and what was agreed.
+         * @description The setup of a table: its seats and terms.
          */
         get: operations["about_api_tables__table__get"];
         put?: never;
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Decide something; sent again with the same command, it is carried out once.
+         * @description Make a move; sent again with the same command id, it is carried out once.
          */
         post: operations["move_api_tables__table__moves_post"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back one's last decision, where that is fair.
+         * @description Take back your last decision, where that is fair.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -335,7 +335,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Refused with the clause if it cannot be done now; nothing is done.
+         * @description Check a move without making it: refused with the clause if it is not legal now.
          */
         get: operations["why_api_tables__table__why_get"];
         put?: never;
@@ -357,7 +357,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Say something, or react with one of the fixed words.
+         * @description Send a chat message or one of the fixed reactions.
          */
         post: operations["say_api_tables__table__chat_post"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any.
+         * @description Revisions as a seat saw them: during the game your own or a spectator's view, afterwards any.
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * Prospects
-         * @description What may come of a choice, exactly; where the table allows hints, and the game can tell.
+         * @description Possible results of a choice with their exact probabilities, if hints are on and the game can tell.
          */
         get: operations["prospects_api_tables__table__prospects_get"];
         put?: never;
@@ -519,7 +519,7 @@ export interface webhooks {
         put?: never;
         /**
          * Send
-         * @description What can be sent to a socket.
+         * @description A message to a socket.
          */
         post: operations["sendsocket_send_post"];
         delete?: never;
@@ -539,7 +539,7 @@ export interface webhooks {
         put?: never;
         /**
          * Hear
-         * @description What a socket tells.
+         * @description A message from a socket.
          */
         post: operations["hearsocket_hear_post"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface components {
         BuzzMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
@@ -597,7 +597,7 @@ export interface components {
             buzz: true;
             /**
              * Revision
-             * @description The revision that you have seen.
+             * @description The last revision that you have seen.
              */
             revision: number;
             /** Reaction */
@@ -743,17 +743,17 @@ export interface components {
         DoMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
              * Revision
-             * @description The revision that you have seen.
+             * @description The last revision that you have seen.
              */
             revision: number;
             /**
              * Do
-             * @description What to do, in the notation of the game.
+             * @description The move in the notation of the game.
              */
             do: string;
             /** Reaction */
@@ -981,17 +981,17 @@ export interface components {
         MoveBody: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
              * Revision
-             * @description The revision that you have seen.
+             * @description The last revision that you have seen.
              */
             revision: number;
             /**
              * Do
-             * @description What to do, in the notation of the game.
+             * @description The move in the notation of the game.
              */
             do: string;
             /** Reaction */
@@ -1117,7 +1117,7 @@ export interface components {
         PingMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
@@ -1152,7 +1152,7 @@ export interface components {
         ReactBody: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /** React */
@@ -1248,7 +1248,7 @@ export interface components {
         SayBody: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /** Say */
@@ -1308,7 +1308,7 @@ export interface components {
         SyncMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
@@ -1431,12 +1431,12 @@ export interface components {
         UndoBody: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
              * Revision
-             * @description The revision that you have seen.
+             * @description The last revision that you have seen.
              */
             revision: number;
         };
@@ -1444,12 +1444,12 @@ export interface components {
         UndoMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
              * Revision
-             * @description The revision that you have seen.
+             * @description The last revision that you have seen.
              */
             revision: number;
             /**
@@ -1509,12 +1509,12 @@ export interface components {
         WhyMessage: {
             /**
              * Command
-             * @description An id of your own, of plain characters; sent again, it is carried out once.
+             * @description An id of your own; a command sent again with the same id is carried out once.
              */
             command: string;
             /**
              * Why
-             * @description What to do, in the notation of the game.
+             * @description The move in the notation of the game.
              */
             why: string;
         };
@@ -1554,7 +1554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1592,7 +1592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1634,7 +1634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1672,7 +1672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1714,7 +1714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1758,7 +1758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +1803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1847,7 +1847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1891,7 +1891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1931,7 +1931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1971,7 +1971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2051,7 +2051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2133,7 +2133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2221,7 +2221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2235,7 @@ export interface operations {
     why_api_tables__table__why_get: {
         parameters: {
             query: {
-                /** @description What to do, in the notation of the game. */
+                /** @description The move in the notation of the game. */
                 do: string;
             };
             header?: never;
@@ -2264,7 +2264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2433,7 +2433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2473,7 +2473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2487,7 +2487,7 @@ export interface operations {
     prospects_api_tables__table__prospects_get: {
         parameters: {
             query: {
-                /** @description What to do, in the notation of the game. */
+                /** @description The move in the notation of the game. */
                 do: string;
             };
             header?: never;
@@ -2516,7 +2516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2556,7 +2556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Something is wrong here, or too many are; nothing has changed. */
+            /** @description The server failed or is overloaded; nothing has changed. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

@@ -21,7 +21,7 @@ def coach_routes(coach: Coach) -> APIRouter:
 
     @router.get("/tables/{table}/prospects")
     async def prospects(request: Request, table: str, do: NOTATION, key: Key) -> ProspectMessage:
-        """What may come of a choice, exactly; where the table allows hints, and the game can tell."""
+        """Possible results of a choice with their exact probabilities, if hints are on and the game can tell."""
         return await while_connected(request, coach.prospects(table, key, do, client_address(request)))
 
     @router.get("/tables/{table}/review")

@@ -1,4 +1,4 @@
-"""What routes depend on: the key that a request shows, and its connection."""
+"""Dependencies of the routes: the key that a request shows, and its connection."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ async def unanswerable(request: Request, error: Exception) -> Response:
     """Refuse what the framework rejects: unknown paths, methods not allowed, bodies that cannot be parsed."""
     assert isinstance(error, HTTPException)
     if error.status_code in (404, 405):
-        text = f"{request.method} {request.url.path} is not offered: /docs lists what there is"
+        text = f"{request.method} {request.url.path} does not exist: /docs lists all routes"
         answer = refusal(request, error.status_code, "unknown-address", text)
         answer.headers.update(error.headers or {})
         return answer

@@ -15,30 +15,30 @@ from tablee.server.messages.responses import HouseAnswer, RulesAnswer
 from tablee.server.table.retention import RetentionPolicy
 
 
-def info_routes(keeping: RetentionPolicy) -> APIRouter:
+def info_routes(retention: RetentionPolicy) -> APIRouter:
     router = APIRouter(tags=["house"])
 
     @router.get("/house")
     async def house() -> HouseAnswer:
-        """The version, the bots there are, what can be said, how long tables are kept."""
+        """The version, the bots, the reactions, and how long unused tables are kept."""
         return {
             "version": name(),
             "bots": list(NAMES),
             "reactions": list(REACTIONS),
-            "kept_gathering": keeping.gathering,
-            "kept_played": keeping.played,
+            "kept_gathering": retention.gathering,
+            "kept_played": retention.played,
             "longest_name": MAX_NAME_LENGTH,
             "longest_saying": MAX_MESSAGE_LENGTH,
         }
 
     @router.get("/games")
     async def list_games() -> list[GameEntry]:
-        """The games and what can be agreed in each."""
+        """The games with their options."""
         return [game_entry(game) for game in games().values()]
 
     @router.get("/games/{game}/rules")
     async def rules(game: str, language: str = "en") -> RulesAnswer:
-        """The rules of a game in English, French or German, whole and clause by clause."""
+        """The rules of a game in English, French or German, as a page and clause by clause."""
         found = find(game).about.name
         check_language(language)
         clauses = rulebook.clauses(found, language).values()

@@ -33,7 +33,7 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
 
     @router.post("/tables", status_code=201)
     async def create(body: NewTableBody) -> NewTableAnswer:
-        """Set up a table. Keys are told only now."""
+        """Set up a table. Its keys are returned only here."""
         new = await lobby.create(body.game, {**body.options}, body.chairs, body.terms, body.owner)
         seats: list[SeatKey] = [{"seat": seat, "key": key} for seat, key in new.keys.items()]
         return {"id": new.id, "owner": new.owner, "seats": seats}
@@ -46,45 +46,45 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
 
     @router.put("/tables/{table}/chairs/{seat}")
     async def place(table: str, seat: int, body: ChairPlan, key: Key) -> PlaceAnswer:
-        """The owner says whom a chair is for; whoever sat there gets up.
+        """Assign a chair, as the owner; a person who sat there loses the seat.
 
-        During the game a chair that was left can be for a friend: from then on anybody may take it.
+        During the game, open a chair that was left to friends: from then on anyone may take it.
         """
         return {"key": await lobby.assign(table, key, seat, body) or None}
 
     @router.post("/tables/{table}/order")
     async def order(table: str, body: OrderBody, key: Key) -> Done:
-        """The owner orders the chairs, or shuffles them."""
+        """Put the chairs in another order, or shuffle them, as the owner."""
         await lobby.reorder(table, key, body.seats)
         return DONE
 
     @router.put("/tables/{table}/hints")
     async def hints(table: str, body: HintsBody, key: Key) -> Done:
-        """The owner says whether a coach may be asked."""
+        """Turn hints on or off, as the owner."""
         await lobby.allow_hints(table, key, body.hints)
         return DONE
 
     @router.post("/tables/{table}/start")
     async def start(table: str, key: Key) -> Done:
-        """The owner begins the game."""
+        """Start the game, as the owner."""
         await lobby.start(table, key)
         return DONE
 
     @router.post("/tables/{table}/leave")
     async def leave(table: str, key: Key) -> Done:
-        """Give up a seat; its key is void. In a game with hidden facts the seat is kept for that key."""
+        """Leave a seat. It is kept for its key in a game with hidden information; else the key is no longer valid."""
         await lobby.leave(table, key)
         return DONE
 
     @router.post("/tables/{table}/end")
     async def end(table: str, key: Key) -> Done:
-        """The owner ends the game before its end."""
+        """End the game early, as the owner."""
         await lobby.end(table, key)
         return DONE
 
     @router.post("/tables/{table}/rematch")
     async def rematch(table: str, key: Key) -> RematchAnswer:
-        """Another table for the same people, with the keys that they have."""
+        """Set up another table for the same players, who keep their keys."""
         return {"id": await lobby.rematch(table, key)}
 
     return router

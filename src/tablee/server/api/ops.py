@@ -20,9 +20,9 @@ def ops_routes(health: Health, metrics: Metrics, readers: Sequence[str] = ()) ->
     router = APIRouter(include_in_schema=False)
     networks = [read_network(text) for text in readers]
 
-    def may_read(visitor: Client) -> bool:
-        address = read_address(visitor.address)
-        return visitor.is_here or any(address in network for network in networks if address is not None)
+    def may_read(client: Client) -> bool:
+        address = read_address(client.address)
+        return client.is_here or any(address in network for network in networks if address is not None)
 
     @router.get("/healthz")
     async def healthz() -> JSONResponse:
@@ -33,7 +33,7 @@ def ops_routes(health: Health, metrics: Metrics, readers: Sequence[str] = ()) ->
     @router.get("/metrics")
     async def numbers(request: Request) -> Response:
         if not may_read(client_of(request.scope)):
-            raise TableError("unknown-address", "there is nothing at /metrics for you: /docs lists what there is")
+            raise TableError("unknown-address", "there is nothing at /metrics: /docs lists all routes")
         return Response(metrics.text(), media_type=PLAIN)
 
     return router

@@ -34,7 +34,7 @@ def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: 
 
     @router.get("/tables/{table}", response_model=TableMessage)
     async def about(table: str, key: Key) -> Written:
-        """Who sits there and what was agreed."""
+        """The setup of a table: its seats and terms."""
         return Written(await subscriptions.table_message(table, key))
 
     @router.get("/tables/{table}/update", response_model=UpdateMessage)
@@ -46,28 +46,28 @@ def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: 
 
     @router.post("/tables/{table}/moves")
     async def move(table: str, body: MoveBody, key: Key) -> RevisionAnswer:
-        """Decide something; sent again with the same command, it is carried out once."""
+        """Make a move; sent again with the same command id, it is carried out once."""
         with metrics.command("do"):
             command = Command("do", body.command, key_digest(key), handler.arrival(), body.revision, body.do)
             return {"revision": await handler.run_to_end(table, command)}
 
     @router.post("/tables/{table}/undo")
     async def undo(table: str, body: UndoBody, key: Key) -> RevisionAnswer:
-        """Take back one's last decision, where that is fair."""
+        """Take back your last decision, where that is fair."""
         with metrics.command("undo"):
             command = Command("undo", body.command, key_digest(key), handler.arrival(), body.revision)
             return {"revision": await handler.run_to_end(table, command)}
 
     @router.get("/tables/{table}/why")
     async def why(table: str, do: NOTATION, key: Key) -> Done:
-        """Refused with the clause if it cannot be done now; nothing is done."""
+        """Check a move without making it: refused with the clause if it is not legal now."""
         with metrics.command("why"):
             await handler.explain(table, key_digest(key), do)
         return DONE
 
     @router.post("/tables/{table}/chat")
     async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:
-        """Say something, or react with one of the fixed words."""
+        """Send a chat message or one of the fixed reactions."""
         who, arrival = key_digest(key), handler.arrival()
         if isinstance(body, SayBody):
             command = Command("say", body.command, who, arrival, 0, body.say)
@@ -95,7 +95,7 @@ def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: 
         first: Annotated[int, Query(ge=1, le=LAST_REVISION)] = 1,
         count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
     ) -> Written:
-        """Revisions as a seat saw them: during the game one's own or as a spectator, afterwards any."""
+        """Revisions as a seat saw them: during the game your own or a spectator's view, afterwards any."""
         return Written(await archive.replay(table, key, seat, first, count))
 
     return router

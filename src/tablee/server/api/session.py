@@ -91,8 +91,8 @@ class SocketSession:
         self.next()
 
     def next(self) -> None:
-        """Start the next commands. Called again from within, by a command that ends at once, it leaves that to the
-        loop that runs already."""
+        """Start queued commands. A command that ends immediately calls this again from within; the loop of the outer
+        call goes on then."""
         if self.is_starting:
             return
         self.is_starting = True

@@ -71,12 +71,12 @@ def hello(body: Hello) -> None:
 
 @words.post("socket/send")
 def send(body: SocketMessage) -> None:
-    """What can be sent to a socket."""
+    """A message to a socket."""
 
 
 @words.post("socket/hear")
 def hear(body: Message) -> None:
-    """What a socket tells."""
+    """A message from a socket."""
 
 
 async def received(socket: WebSocket) -> str:

@@ -24,7 +24,7 @@ def static_routes(folder: Path = BUILT) -> APIRouter:
     @router.get("/{path:path}")
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            raise TableError("unknown-address", f"there is nothing at /{path}: /docs lists what there is")
+            raise TableError("unknown-address", f"there is nothing at /{path}: /docs lists all routes")
         found = file_in(root, path)
         if found is None and "." in path.rpartition("/")[2] and file_in(root, "index.html"):
             return Response("there is no such file", 404, media_type="text/plain")

@@ -13,7 +13,7 @@ from tablee.server.table.table import Table
 def require_turn(table: Table, seat: Seat) -> None:
     order, pending = table.match.game.about.order, table.match.pending
     if table.is_veiled:
-        raise TableError("not-your-turn", "the dice are not shown yet: wait until everybody sees them", order)
+        raise TableError("not-your-turn", "wait until the dice are shown to all players", order)
     if seat not in pending:
         names = " and ".join(table.setup.chairs[other].name or "a bot" for other in pending)
         raise TableError("not-your-turn", f"it is not your turn: {names} must decide", order)

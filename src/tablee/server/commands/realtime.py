@@ -57,7 +57,7 @@ def plan_buzz(table: Table, seat: Seat, revision: int, arrival: Arrival) -> tupl
     require_turn(table, seat)
     realtime = table.realtime
     if realtime is None or not realtime.is_open or not table.seat_index.at_one_screen:
-        raise TableError("no-buzzer", "there are buzzers only in real time where everybody sits at one screen")
+        raise TableError("no-buzzer", "buzzers are for real-time games in which all players share one screen")
     reaction = reaction_time(table, seat, arrival)
     action = realtime.game.answer(seat, "0", reaction.ms)
     require_time(table, seat, action, reaction.ms, arrival.now)

@@ -87,8 +87,8 @@ def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -
 
 def why_no_undo(table: Table) -> str:
     if table.match.undo_count >= MAX_UNDOS:
-        return f"that was done {MAX_UNDOS} times in this game, which is enough"
-    return "only one's own last decision, before anybody learns something from it"
+        return f"a game has at most {MAX_UNDOS} undos"
+    return "only your own last decision, before others learn something from it"
 
 
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:

@@ -20,9 +20,9 @@ FRAMES_PER_MESSAGE = 2
 
 
 class Rate(NamedTuple):
-    """`at_once`: tokens in a burst; 0 means no limit. `every`: seconds until one more."""
+    """`burst`: tokens that can be spent in a row; 0 means no limit. `every`: seconds until one more."""
 
-    at_once: int
+    burst: int
     every: float
 
 
@@ -36,15 +36,15 @@ class TokenBuckets:
 
     def delay(self, who: str, now: float) -> float:
         """Seconds until there is a token; 0 if there is one. Takes none."""
-        at_once, every = self.rate
-        if at_once == 0:
+        burst, every = self.rate
+        if burst == 0:
             return 0.0
-        return max(0.0, self.full_at.get(who, now) - now - (at_once - 1) * every)
+        return max(0.0, self.full_at.get(who, now) - now - (burst - 1) * every)
 
     def spend(self, who: str, now: float, price: int = 1) -> float:
         """Like `delay`, but if there is a token, take `price` of them, in part from those to come."""
         wait = self.delay(who, now)
-        if wait == 0.0 and self.rate.at_once:
+        if wait == 0.0 and self.rate.burst:
             self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.rate.every
             self.full_at.move_to_end(who)
             self.forget(now)

@@ -61,7 +61,7 @@ def load_secret(file: Path) -> ServerSecret:
     if not DIGITS.fullmatch(text):
         raise UnusableSecret(
             f"{file} holds no secret, which is {2 * SECRET_BYTES} hexadecimal digits: put back the right file, "
-            "or remove it for a new secret (games under way can then not be played on)"
+            "or remove it for a new secret (then games under way cannot go on)"
         )
     return ServerSecret(bytes.fromhex(text))
 

@@ -15,15 +15,17 @@ COMMAND = Annotated[
         min_length=1,
         max_length=64,
         pattern="^[ -~]*$",
-        description="An id of your own, of plain characters; sent again, it is carried out once.",
+        description="An id of your own; a command sent again with the same id is carried out once.",
     ),
 ]
-REVISION = Annotated[int, Field(ge=0, description="The revision that you have seen.")]
-NOTATION = Annotated[str, Field(max_length=200, description="What to do, in the notation of the game.")]
+REVISION = Annotated[int, Field(ge=0, description="The last revision that you have seen.")]
+NOTATION = Annotated[str, Field(max_length=200, description="The move in the notation of the game.")]
 REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
 # Names and chat lines are checked where they are parsed; this only limits their size.
 TEXT = Annotated[str, Field(max_length=1000)]
-KEY = Annotated[str, Field(max_length=64, description="A secret of your own, so that asking again gets the same.")]
+KEY = Annotated[
+    str, Field(max_length=64, description="A random key of your own, so that a repeated request gets the same seat.")
+]
 
 
 class Body(BaseModel):

@@ -87,7 +87,7 @@ class AccessLog:
 async def server_error(scope: Scope, response: ResponseStatus) -> None:
     """Tell the client only the request id; the log has the error under that id."""
     number = response.request.id
-    text = f"something went wrong here, not with you; whoever runs this server finds it in the log as {number}"
+    text = f"the server failed, not you; its operator finds the error in the log under {number}"
     if scope["type"] == "websocket" and response.is_open:
         if not response.is_closed:
             await response.send({"type": "websocket.close", "code": SERVER_FAILED, "reason": text[:120]})

@@ -17,7 +17,7 @@ from tablee.server.transport.client_address import client_of
 
 READING = ("GET", "HEAD", "OPTIONS")
 USUAL_PORTS = (":80", ":443")
-TEXT = "pages of another host cannot do that here: whoever runs this server can allow one with --origin"
+TEXT = "pages of other hosts cannot do that here; the operator can allow one with --origin"
 
 
 class OriginMiddleware:

@@ -77,7 +77,7 @@ class RateLimiter:
         if wait := self.requests.spend(network, now, price):
             return flood(f"at most {most.requests} requests a second from one address", wait)
         if path.startswith(ONE_TABLE) and (wait := self.guesses.delay(network, now)):
-            return flood("too many tables that are not there were asked for from this address", wait)
+            return flood("too many requests for unknown tables from this address", wait)
         key = key_of(scope)
         if key is not None and (wait := self.commands.spend(key, now, price)):
             return flood(f"at most {most.commands} requests a second with one key", wait)
@@ -88,12 +88,12 @@ class RateLimiter:
 
     def check_sockets(self, network: str) -> Rejection | None:
         if self.draining:
-            return Rejection(503, "restarting", "the server stops; try again in a moment", 1)
+            return Rejection(503, "restarting", "the server is stopping; try again in a moment", 1)
         if 0 < self.limits.sockets <= self.sockets[network]:
             most = self.limits.sockets
             return flood(f"at most {most} sockets are open from one address at a time", FULL_SECONDS)
         if 0 < self.limits.all_sockets <= self.open:
-            return Rejection(503, "busy", "all places are taken; try again later", FULL_SECONDS)
+            return Rejection(503, "busy", "the server is full; try again later", FULL_SECONDS)
         return None
 
     @property
@@ -130,7 +130,7 @@ class RateLimitMiddleware:
 
 
 def flood(text: str, wait: float) -> Rejection:
-    return Rejection(429, "flood", f"too much at once: {text}", wait)
+    return Rejection(429, "flood", f"slow down: {text}", wait)
 
 
 def key_of(scope: Scope) -> str | None:

@@ -28,7 +28,7 @@ class CommandsPage(Collector):
         ended = CounterMetricFamily("tablee_commands", "Commands by kind and result.", labels=("kind", "result"))
         for labels, number in self.commands.ended.items():
             ended.add_metric(labels, number)
-        took = HistogramMetricFamily("tablee_command_seconds", "From a command to when everybody was told.")
+        took = HistogramMetricFamily("tablee_command_seconds", "Duration of commands, without refused ones.")
         marks = [*map(str, map(float, self.commands.times)), "+Inf"]
         took.add_metric((), [*zip(marks, accumulate(self.commands.took), strict=True)], self.commands.seconds)
         return ended, took
@@ -41,18 +41,16 @@ class Metrics:
         self.registry = made = CollectorRegistry()
         ProcessCollector(registry=made)
         labels = ("method", "route", "status")
-        self.requests = Counter("tablee_visits", "Requests and sockets, by how they ended.", labels, registry=made)
+        self.requests = Counter("tablee_visits", "Requests and sockets by route and status.", labels, registry=made)
         self.request_time = Histogram(
-            "tablee_request_seconds", "From a request to its answer.", ("route",), registry=made, buckets=FAST
+            "tablee_request_seconds", "Duration of requests.", ("route",), registry=made, buckets=FAST
         )
         self.commands = Commands(FAST)
         made.register(CommandsPage(self.commands))
         self.refusals = Counter("tablee_refusals", "Refusals by code.", ("code",), registry=made)
-        self.errors = Counter("tablee_errors", "What nobody expected; the log has more.", registry=made)
-        self.commit_time = Histogram(
-            "tablee_commit_seconds", "How long writing down a batch took.", registry=made, buckets=FAST
-        )
-        self.commit_size = Histogram("tablee_commit_jobs", "Jobs in a batch.", registry=made, buckets=BATCHES)
+        self.errors = Counter("tablee_errors", "Unhandled errors; each is in the log.", registry=made)
+        self.commit_time = Histogram("tablee_commit_seconds", "Duration of commits.", registry=made, buckets=FAST)
+        self.commit_size = Histogram("tablee_commit_jobs", "Writes per commit.", registry=made, buckets=BATCHES)
 
     def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
         """Add a gauge whose value is read when it is scraped."""

@@ -82,7 +82,7 @@ class Archive:
             raise TableError("unknown-seat", f"seats are numbered 0 to {len(table.setup.chairs) - 1} here")
         own = None if key is None else table.setup.seat_for(key_hash(key))
         if table.setup.stage != "over" and own != seat:
-            raise TableError("hidden", "during the game one can look through one's own eyes only, or as a spectator")
+            raise TableError("hidden", "during the game you can look back from your own seat or as a spectator only")
         return Seat(seat)
 
 

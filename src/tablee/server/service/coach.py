@@ -84,7 +84,7 @@ class Coach:
         table = await self.registry.get(table_id)
         table.setup.require_stage("over")
         if table_id not in self.reviews:
-            self.reviews[table_id] = self.tasks.spawn(self.go_over(table, client), f"review of {table_id}")
+            self.reviews[table_id] = self.tasks.spawn(self.run_review(table, client), f"review of {table_id}")
         self.reviews.move_to_end(table_id)
         if len(self.reviews) > REVIEWS:
             self.reviews.popitem(last=False)
@@ -107,7 +107,7 @@ class Coach:
         if self.reviews.get(table_id) is review:
             del self.reviews[table_id]
 
-    async def go_over(self, table: Table, client: str) -> Review:
+    async def run_review(self, table: Table, client: str) -> Review:
         game, start = table.match.game, table.match.start
         moves = [(entry.seat, game.parse(entry.do)) for entry in table.match.moves]
         asking = partial(self.bot_pool.review, Requester(client, table.id), game.about.name, start, moves)

@@ -185,7 +185,7 @@ class CommandHandler:
 
 
 def first_result(table: Table, kind: Kind, key: str) -> int | None:
-    """What a command made when it was sent for the first time. A buzz may be sent again: it changes nothing."""
+    """The result of a command that was sent before. A buzz may be sent again: it changes nothing."""
     if kind == "do" or kind == "undo":  # noqa: PLR1714 — compiled, this is faster than building a tuple
         return table.match.revision_of_command.get(key)
     return None if kind == "buzz" else table.chat.number_of_command.get(key)

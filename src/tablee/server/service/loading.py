@@ -15,7 +15,7 @@ from tablee.server.table.seating import replaced
 from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
 
-UNPLAYABLE = "this table cannot be played on"
+UNPLAYABLE = "this game cannot go on"
 
 
 def restore(stored: StoredTable, secret: ServerSecret, chance: ChanceSource, now: int) -> Table:
@@ -29,7 +29,7 @@ def restore(stored: StoredTable, secret: ServerSecret, chance: ChanceSource, now
     except TableError:
         raise
     except GameError as error:
-        raise TableError("set-aside", f"this table is damaged and cannot be played on: {error}") from error
+        raise TableError("set-aside", f"this table is damaged, its game cannot go on: {error}") from error
     if setup.stage == "over":
         table.match.close()
     table.restore_use(stored.used)
@@ -60,7 +60,7 @@ def seed_of(table: TableSetup, secret: ServerSecret) -> str:
     """The table's seed. Unless the game is over, refuse to go on if it does not match the commitment."""
     seed = table.seed or secret.seed(table.id)
     if table.stage != "over" and commitment_to(seed) != table.commitment:
-        why = "its dice were promised with another secret than this server's; with the right one (--secret) it goes on"
+        why = "its dice were promised with another server secret; with that one (--secret) it goes on"
         raise TableError("set-aside", f"{UNPLAYABLE}: {why}")
     return seed
 
@@ -71,4 +71,4 @@ def check_draw(table: Table, chance: ChanceSource, step: Step, moves: int) -> No
     if table.setup.stage == "over" or step.entry.takes_back or drawn is None:
         return
     if not chance.matches(step.action, drawn, table.seed, moves):
-        raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than were promised")
+        raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than promised")

@@ -89,7 +89,7 @@ class Lobby:
         self, game: str, options: dict[str, object], places: Sequence[ChairPlan], terms: Terms, key: str | None = None
     ) -> NewTable:
         rules = find(game)
-        agreed = seating.read_options(rules, options, len(places))
+        chosen = seating.read_options(rules, options, len(places))
         chairs, keys = seating.make_chairs(rules, places)
         owner = accept_key(key)
         now = self.clock.now()
@@ -97,7 +97,7 @@ class Lobby:
         setup = TableSetup(
             id=table_id,
             game=game,
-            settings=dict(written_options(rules.settings(rules.start(agreed)))),
+            settings=dict(written_options(rules.settings(rules.start(chosen)))),
             terms=terms,
             chairs=chairs,
             owner=key_hash(owner),
@@ -178,7 +178,7 @@ class Lobby:
         """Another table for the same people with the same keys. Repeated requests return the same table."""
         async with self.registry.locked(table_id) as table:
             if not seating.is_seated(table.setup, key):
-                raise TableError("not-seated", "only who has a seat at this table can ask for another game")
+                raise TableError("not-seated", "only a player of this table can ask for a rematch")
             if table.setup.rematch and await self.exists(table.setup.rematch):
                 return table.setup.rematch
             new = new_id()

@@ -1,4 +1,4 @@
-"""Who is at a table: requests and opened pages, and when the table was last used."""
+"""Presence at tables: requests and opened pages mark players as present and tables as used."""
 
 from __future__ import annotations
 

@@ -20,14 +20,14 @@ from tablee.server.service.loading import restore, with_commitment
 from tablee.server.storage.base import Storage, StoredTable, TableMoved
 from tablee.server.table.table import Table
 
-UNKNOWN = ("unknown-table", "there is no such table; tables that nobody uses are removed")
-MOVED = "the table is at another server now: connect again"
-OUT_OF_DATE = "more was saved than you were told: connect again"
+UNKNOWN = ("unknown-table", "there is no such table; unused tables are deleted after some time")
+MOVED = "the table has moved to another server: connect again"
+OUT_OF_DATE = "you have missed an update: connect again"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableListener(ABC):
-    """What is told about tables in memory. The registry knows nothing else of the objects above it."""
+    """Gets told about tables in memory. The registry knows nothing else of the objects above it."""
 
     @abstractmethod
     def changed(self, table: Table) -> None:
@@ -104,7 +104,7 @@ class TableRegistry:
             table.audience.dismiss_all(why)
 
     def forget(self, table: Table) -> None:
-        """Evict a table that nobody is connected to."""
+        """Evict a table without subscribers."""
         for listener in self.listeners:
             listener.evicted(table)
         del self.tables[table.id]

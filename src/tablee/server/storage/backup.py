@@ -24,9 +24,9 @@ COLUMNS = {
     "chat": ("table_id", "number", "at", "name", "said", "reaction", "command"),
 }
 TRUTHS = {"public", "reaction"}
-AT_ONCE = 1000
+ROWS_PER_BATCH = 1000
 # Give games under way a home that does not exist: the next node to start adopts them as orphans.
-WAKE = "UPDATE tables SET home = 'restored' WHERE stage = 'playing'"
+ORPHAN_GAMES = "UPDATE tables SET home = 'restored' WHERE stage = 'playing'"
 
 
 class BackupError(GameError):
@@ -41,7 +41,7 @@ class Copied(NamedTuple):
 def back_up(url: str, file: Path) -> Copied:
     """Copy a consistent snapshot of the database to a new file."""
     if file.exists():
-        raise BackupError(f"{file} is there already: choose another name")
+        raise BackupError(f"{file} already exists: choose another name")
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -124,7 +124,7 @@ async def copy_from_postgresql(url: str, target: Path) -> None:
                 there.execute("BEGIN")
                 for name, columns in COLUMNS.items():
                     into = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
-                    async for row in source.cursor(f"SELECT {quoted(columns)} FROM {name}", prefetch=AT_ONCE):
+                    async for row in source.cursor(f"SELECT {quoted(columns)} FROM {name}", prefetch=ROWS_PER_BATCH):
                         there.execute(into, tuple(row))
                 there.execute("COMMIT")
     finally:
@@ -142,10 +142,10 @@ async def copy_to_postgresql(file: Path, url: str) -> None:
             with reading(file) as here:
                 for name, columns in COLUMNS.items():
                     rows = here.execute(f"SELECT {quoted(columns)} FROM {name}")
-                    while some := rows.fetchmany(AT_ONCE):
+                    while some := rows.fetchmany(ROWS_PER_BATCH):
                         records = [truths(columns, row) for row in some]
                         await target.copy_records_to_table(name, records=records, columns=columns)
-            await target.execute(WAKE)
+            await target.execute(ORPHAN_GAMES)
     finally:
         await pool.close()
 

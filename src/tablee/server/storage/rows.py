@@ -54,7 +54,7 @@ def stored(
 
 
 def damaged(table: str) -> TableError:
-    return TableError("set-aside", f"what is stored of table {table} is damaged")
+    return TableError("set-aside", f"the stored data of table {table} is damaged")
 
 
 def readable_setups(texts: Iterable[str]) -> list[TableSetup]:

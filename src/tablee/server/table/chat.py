@@ -13,7 +13,7 @@ from tablee.server.table.setup import Chair
 # Lines kept in memory.
 MAX_LINES = 200
 # Lines of one seat: the burst, and seconds until one more. MAX_SPEAKERS includes keys whose seats were left.
-CHAT_RATE = Rate(at_once=12, every=2.0)
+CHAT_RATE = Rate(burst=12, every=2.0)
 MAX_SPEAKERS = 64
 
 
@@ -46,7 +46,7 @@ class ChatLog:
             raise TableError("quiet", reason, quiet_by)
         said = clean_reaction(text) if reaction else clean_message(text)
         if wait := self.buckets.spend(chair.key, now / 1000):
-            burst, every = CHAT_RATE.at_once, CHAT_RATE.every
+            burst, every = CHAT_RATE.burst, CHAT_RATE.every
             reason = f"you are sending messages too fast: at most {burst} in a row, then one every {every:g} seconds"
             raise RateLimited(reason, wait)
         number = self.lines[-1].number + 1 if self.lines else 1

@@ -47,12 +47,12 @@ class LatencyCredit:
 class LatencyMeter:
     """Round trips of one connection, measured by echoes: a client cannot answer one before it arrives.
 
-    A client that answers none is treated as if it had no delay. `ceiling` is an upper bound for an echo's round trip
-    that the client cannot influence: an echo that takes longer was held back.
+    A client that answers none is treated as if it had no delay. `upper_bound` limits an echo's round trip by
+    something that the client cannot influence: an echo that takes longer was held back.
     """
 
-    def __init__(self, ceiling: Callable[[int], int] = lambda _: LONGEST) -> None:
-        self.upper_bound = ceiling
+    def __init__(self, upper_bound: Callable[[int], int] = lambda _: LONGEST) -> None:
+        self.upper_bound = upper_bound
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
         self.number = 0

@@ -78,7 +78,7 @@ class RealTime:
 
     @property
     def deadline(self) -> int | None:
-        """When the round ends, as the players know it; None while nobody decides."""
+        """The end of the round, as shown to the players; None while no decision is pending."""
         time = self.game.deadline(self.match.state)
         began = [decision.began for decision in self.match.pending.values()]
         return None if time is None or not began else min(began) + time

@@ -13,7 +13,7 @@ from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash, new_key, same_hash
 from tablee.server.common.text import clean_name
-from tablee.server.table.setup import NOBODY, Chair, Frozen, TableSetup
+from tablee.server.table.setup import EMPTY_CHAIR, Chair, Frozen, TableSetup
 
 # The screen of the owner and of the people beside the owner.
 OWN_SCREEN = 0
@@ -58,7 +58,7 @@ def make_chairs(game: AnyGame, places: Sequence[ChairPlan]) -> tuple[tuple[Chair
 def chair_for(game: AnyGame, place: ChairPlan, number: int, key: str, others: Sequence[Chair]) -> Chair:
     match place.sitter:
         case "friend":
-            return NOBODY
+            return EMPTY_CHAIR
         case "bot":
             bot_named(game, place.level)
             return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
@@ -74,7 +74,7 @@ def bot_name(number: int, others: Sequence[Chair]) -> str:
 def free_name(given: str, others: Sequence[Chair]) -> str:
     name = clean_name(given)
     if name.casefold() in (chair.name.casefold() for chair in others):
-        raise TableError("name-taken", f"somebody at this table is called {name} already: choose another name")
+        raise TableError("name-taken", f"another player at this table is called {name}: choose another name")
     return name
 
 
@@ -124,7 +124,7 @@ def free_seat(table: TableSetup, wish: int | None, who: str) -> Seat:
     if table.chairs[seat].sitter != "nobody":
         raise TableError("seat-taken", f"seat {seat + 1} is taken by {table.chairs[seat].name}")
     if not table.may_take(seat, who):
-        text = f"seat {seat + 1} is kept for who left it: whoever set up the table can let somebody take it"
+        text = f"seat {seat + 1} is kept for the player who left it: the table's owner can open it to others"
         raise TableError("seat-kept", text)
     return seat
 
@@ -135,7 +135,7 @@ def first_free(table: TableSetup, who: str) -> Seat:
         raise TableError("full", "no seat is free at this table; you can watch")
     free = [seat for seat in table.open_seats if table.may_take(seat, who)]
     if not free:
-        text = "every free seat is kept for who left it: whoever set up the table can let somebody take one"
+        text = "every free seat is kept for the player who left it: the table's owner can open it to others"
         raise TableError("seat-kept", text)
     return next((seat for seat in free if table.is_kept(seat)), free[0])
 
@@ -153,7 +153,7 @@ def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
     if table.stage == "over":
         table.require_stage("gathering")
     kept = Chair(sitter="nobody", key=table.chairs[seat].key)
-    return with_chair(table, seat, kept if table.has_hidden_information else NOBODY)
+    return with_chair(table, seat, kept if table.has_hidden_information else EMPTY_CHAIR)
 
 
 def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSetup, str]:
@@ -162,7 +162,7 @@ def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSe
     During the game, the owner can open a chair that was left to friends: from then on anyone may take it.
     """
     if table.stage == "playing" and wish.sitter == "friend" and seat in table.open_seats:
-        return with_chair(table, Seat(seat), NOBODY), ""
+        return with_chair(table, Seat(seat), EMPTY_CHAIR), ""
     table.require_stage("gathering")
     found = check_seat(table, seat)
     key = new_key()
@@ -188,7 +188,7 @@ def begin(table: TableSetup) -> TableSetup:
     table.require_stage("gathering")
     if table.open_seats:
         waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
-        raise TableError("open-seats", f"somebody must sit on seat {waiting} first, a person or a bot")
+        raise TableError("open-seats", f"a person or a bot must take seat {waiting} first")
     return replaced(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
 
 
@@ -200,7 +200,7 @@ def finished(table: TableSetup, seed: str) -> TableSetup:
 def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableSetup:
     """A setup for another game: the same people with the same keys, and a new seed."""
     table.require_stage("over")
-    chairs = tuple(NOBODY if chair.sitter == "nobody" else chair for chair in table.chairs)
+    chairs = tuple(EMPTY_CHAIR if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
     return replaced(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
 

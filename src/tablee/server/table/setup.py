@@ -55,7 +55,7 @@ class Chair(Frozen):
     screen: int = 0
 
 
-NOBODY = Chair(sitter="nobody")
+EMPTY_CHAIR = Chair(sitter="nobody")
 
 
 class TableSetup(Frozen):
@@ -124,12 +124,12 @@ class TableSetup(Frozen):
     def require_seat(self, key: str | None) -> Seat:
         seat = None if key is None else self.seat_for(key_hash(key))
         if seat is None:
-            raise TableError("not-seated", "only who has a seat at this table can do that: its key is missing or void")
+            raise TableError("not-seated", "only a player of this table can do that: the key is missing or not valid")
         return seat
 
     def require_owner(self, key: str | None) -> None:
         if key is None or not same_hash(self.owner, key_hash(key)):
-            raise TableError("not-owner", "only who set up this table can do that: the owner's key is missing or wrong")
+            raise TableError("not-owner", "only the table's owner can do that: the owner's key is missing or wrong")
 
     def require_stage(self, stage: Stage) -> None:
         if self.stage != stage:

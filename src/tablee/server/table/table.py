@@ -125,7 +125,7 @@ class Table:
 
     @property
     def requester(self) -> Requester:
-        """Whose place in the fair queue a bot of this table takes."""
+        """The place in the fair queue that a bot of this table takes."""
         return Requester(self.audience.client, self.id)
 
     @property

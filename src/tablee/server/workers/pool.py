@@ -71,7 +71,7 @@ class WorkerPool:
 
     def running(self) -> ProcessPoolExecutor:
         if self.closed:
-            raise RuntimeError("no question is answered: the server stops")
+            raise RuntimeError("no questions are taken: the server is stopping")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 self.queue.width,
