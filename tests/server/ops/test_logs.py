@@ -64,7 +64,7 @@ async def test_a_visit_is_one_object_in_one_line(door: Door) -> None:
 
     assert {name: last[name] for name in ("level", "logger", "message", "table", "method", "status")} == {
         "level": "info",
-        "logger": "tablee.visits",
+        "logger": "tablee.access",
         "message": f"GET /api/tables/{table['id']} 200",
         "table": table["id"],
         "method": "GET",
@@ -79,7 +79,7 @@ async def test_a_visit_is_one_object_in_one_line(door: Door) -> None:
 async def test_for_people_it_is_a_line_of_text(door: Door) -> None:
     written, table = await lines(door, "text")
 
-    assert f"INFO tablee.visits: GET /api/tables/{table['id']} 200 (" in written[-1]
+    assert f"INFO tablee.access: GET /api/tables/{table['id']} 200 (" in written[-1]
     assert "?" not in written[-1]
 
 

@@ -23,7 +23,7 @@ from tablee.server.table.match import Step
 from tablee.server.table.realtime import RealTime
 from tablee.server.table.table import Table
 
-log = logging.getLogger("tablee.reveals")
+log = logging.getLogger("tablee.table")
 
 # Milliseconds allowed for saving a draw, as a rule enough. If it takes longer, the reveal is later for all.
 WRITING = 40

@@ -17,7 +17,7 @@ import asyncpg
 from tablee.server.common.keys import new_id
 from tablee.server.storage.postgres.pool import FAILURES, reason
 
-log = logging.getLogger("tablee.nodes")
+log = logging.getLogger("tablee.cluster")
 
 # Seconds between heartbeats, and how long a lease lasts after one.
 HEARTBEAT_SECONDS = 1.0

@@ -16,7 +16,7 @@ import asyncpg
 from tablee.server.cluster.membership import channel
 from tablee.server.storage.postgres.pool import FAILURES, reason
 
-log = logging.getLogger("tablee.nodes")
+log = logging.getLogger("tablee.cluster")
 
 # NOTIFY takes less than 8000 bytes; messages are ASCII.
 MAX_PART_BYTES = 7800

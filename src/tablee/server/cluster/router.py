@@ -23,7 +23,7 @@ from tablee.server.middleware.reject import reject, retry_after
 from tablee.server.storage.base import TableMoved
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_from_client
 
-log = logging.getLogger("tablee.nodes")
+log = logging.getLogger("tablee.cluster")
 
 OF_A_TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/.*)?")
 # Events queued for a slow reader of a stream. If it falls further behind, the stream is ended.

@@ -14,7 +14,7 @@ from tablee.server.ops.metrics import SOCKET, Metrics
 from tablee.server.transport.asgi import App, Message, Receive, Scope, Send, is_from_client
 from tablee.server.transport.client_address import CLIENT, Client, TrustedProxies
 
-log = logging.getLogger("tablee.visits")
+log = logging.getLogger("tablee.access")
 
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})(/|$)")
 MAX_PATH_LENGTH = 200

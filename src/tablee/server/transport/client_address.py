@@ -11,7 +11,7 @@ from tablee.core.errors import GameError
 from tablee.core.options import shown
 from tablee.server.transport.asgi import Scope, header
 
-log = logging.getLogger("tablee.guard")
+log = logging.getLogger("tablee.edge")
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network

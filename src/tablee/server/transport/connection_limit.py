@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.server.transport.client_address import TrustedProxies, network_of, read_address
 
-log = logging.getLogger("tablee.guard")
+log = logging.getLogger("tablee.edge")
 
 # Key in the state of the server.
 LIMITER = "tablee.connection_limiter"

@@ -12,7 +12,7 @@ from websockets.protocol import Protocol, State
 from tablee.server.common.token_bucket import FLOOD_TOLERANCE, MESSAGE_BURST
 from tablee.server.transport.ws_frames import leading_text, text_frame
 
-log = logging.getLogger("tablee.sockets")
+log = logging.getLogger("tablee.edge")
 OnMessage = Callable[[str], None]
 # Messages handled per read: the last of these exceeds the message budget, so the client is disconnected by then.
 MAX_MESSAGES = MESSAGE_BURST + FLOOD_TOLERANCE + 1
