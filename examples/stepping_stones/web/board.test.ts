@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import { loadText, loadThumb, loadUi } from "../src/games/discovery";
-import type { AnyEvent } from "../src/games/game";
-import { lay, stand } from "../src/games/stepping-stones/layout";
+import type { AnyEvent, BoardProps } from "../src/games/game";
+import { lay, stand, way } from "../src/games/stepping-stones/layout";
 import type { GameText } from "../src/games/stepping-stones/text/type";
 import type { View } from "../src/games/stepping-stones/types";
 
@@ -21,20 +21,12 @@ const view: View = {
   rolling: false,
 };
 
-async function shown(legal: string[], choose = vi.fn()) {
+async function shown(legal: string[], others: Partial<BoardProps> = {}) {
   const [ui, text] = await Promise.all([loadUi(NAME), loadText(NAME, "en")]);
   const target = document.createElement("div");
   const events: AnyEvent[] = [{ is: "Rolled", seat: 0, pips: 3 }];
-  const props = {
-    view,
-    legal,
-    events,
-    seat: 0,
-    who,
-    text,
-    choose,
-    whyNot: vi.fn(),
-  };
+  const choose = vi.fn();
+  const props = { view, legal, events, seat: 0, who, text, choose, whyNot: vi.fn(), ...others };
   const board = mount(ui.Board, { target, props });
   flushSync();
   return { target, board, choose };
@@ -92,5 +84,28 @@ describe("the board", () => {
     expect(river.stones[6]?.x).toBe(river.stones[5]?.x);
     expect(first).not.toEqual(second);
     expect(stand(river, 31, 0, 2, [0]).y).toBeLessThan(river.stones[29]?.y ?? 0);
+  });
+
+  it("leads a pawn from stone to stone, and from the bank to the first", () => {
+    const river = lay(30);
+    const hop = (left: number, reached: number) =>
+      way(river, { is: "Hopped", seat: 0, left, reached }, 2).map(({ x, y }) => [x, y]);
+
+    expect(hop(5, 7)).toEqual([
+      [90, 112],
+      [110, 112],
+      [110, 92],
+    ]);
+    expect(hop(0, 1)).toEqual([
+      [30, 136],
+      [10, 112],
+    ]);
+  });
+
+  it("keeps the last roll in sight while nothing is rolled", async () => {
+    const { target, board } = await shown([], { events: [], past: [{ is: "Rolled", seat: 1, pips: 5 }] });
+
+    expect(target.querySelector(".panel [role=img]")?.getAttribute("aria-label")).toBe("The die shows 5");
+    void unmount(board);
   });
 });

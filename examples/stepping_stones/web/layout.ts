@@ -1,17 +1,14 @@
 /** Where stones and pawns are drawn: rows of stones to and fro, the near bank below, the far bank above. */
-export const STEP = 20;
+import type { Point, ViewBox } from "../../kit/board/units";
+import type { Hopped } from "./types";
+
+const STEP = 20;
 const BANK = 24;
 /** How far a pawn stands above the middle of its stone, so that the number can be read. */
 const LIFT = 2;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface River {
-  width: number;
-  height: number;
+export interface River extends ViewBox {
+  /** The height of each bank. */
   bank: number;
   /** Stone 1 first. */
   stones: Point[];
@@ -22,6 +19,8 @@ export function lay(stones: number): River {
   const rows = Math.ceil(stones / columns);
   const height = 2 * BANK + rows * STEP;
   return {
+    x: 0,
+    y: 0,
     width: columns * STEP,
     height,
     bank: BANK,
@@ -43,4 +42,10 @@ export function stand(river: River, place: number, seat: number, seats: number, 
   const angle = (2 * Math.PI * sharing.indexOf(seat)) / sharing.length;
   const apart = sharing.length > 1 ? 4 : 0;
   return { x: stone.x + apart * Math.cos(angle), y: stone.y - LIFT + apart * Math.sin(angle) };
+}
+
+/** From where a pawn stood, stone by stone, to where it has hopped. */
+export function way(river: River, { seat, left, reached }: Hopped, seats: number): Point[] {
+  const places = Array.from({ length: reached - left + 1 }, (_, number) => left + number);
+  return places.map((place) => stand(river, place, seat, seats, [seat]));
 }
