@@ -46,7 +46,7 @@ def test_who_rests_on_a_stone_pushes_the_pawn_there_to_the_near_bank() -> None:
     state = river([5, 14, 8], at=14, next="choose", splash="yes")
 
     assert act(state, "rest") == river([14, 0, 8], turn=2, splash="yes")
-    assert told(state, "rest") == ["Seat 1 rests on stone 14.", "Seat 2 is pushed from stone 14 to the near bank."]
+    assert told(state, "rest") == ["Seat 1 rests on stone 14.", "Seat 2 is pushed off stone 14, back to the near bank."]
 
 
 @rule("ST7")
