@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.record import Record
-from tablee.core.registry import games
+from tablee.core.registry import find, games
 from tests.golden.playthrough import Golden, annotated, every_golden, folder
+from tests.golden.sentences import file_of
 
 
 @pytest.mark.parametrize("golden", every_golden(), ids=str)
@@ -17,6 +18,6 @@ def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_every_golden_file_is_used(name: str) -> None:
-    paths = [golden.path for golden in every_golden() if golden.setting.name == name]
+    paths = {golden.path for golden in every_golden() if golden.setting.name == name}
 
-    assert set(folder(name).glob("*.txt")) <= set(paths)
+    assert set(folder(name).glob("*")) <= {*paths, file_of(find(name))}

@@ -20,9 +20,11 @@ SHARED = [
     "tests/contract/test_discovery.py",
     "tests/contract/test_legal_is_complete.py",
     "tests/contract/test_random_games.py",
+    "tests/core/test_decoding.py",
     "tests/core/test_registry.py",
     "tests/golden/test_perft.py",
     "tests/golden/test_playthroughs.py",
+    "tests/golden/test_sentences.py",
 ]
 
 
