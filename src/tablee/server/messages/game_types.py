@@ -11,7 +11,7 @@ from pydantic import JsonValue
 from typing_extensions import TypeAliasType
 
 from tablee.core.choices import any_of
-from tablee.core.options import Several
+from tablee.core.options import Choice, Several
 from tablee.core.registry import AnyGame, games
 from tablee.core.seen import Seen
 from tablee.core.wire import encode
@@ -67,9 +67,12 @@ def examples(game: AnyGame) -> dict[str, JsonValue]:
 
 
 def some_options(game: AnyGame) -> list[Any]:
-    """The usual ones, the fewest players, and the most with everything that can be added."""
-    players, everything = game.about.players, {o.name: o.words for o in game.about.variants if isinstance(o, Several)}
-    given: tuple[dict[str, object], ...] = ({}, {players.name: players.low}, {players.name: players.high, **everything})
+    """The usual ones, the fewest players, and the most with everything that can be added or chosen instead."""
+    players = game.about.players
+    added = {o.name: o.words for o in game.about.variants if isinstance(o, Several)}
+    chosen = {o.name: o.words[-1] for o in game.about.variants if isinstance(o, Choice)}
+    most: dict[str, object] = {players.name: players.high, **added, **chosen}
+    given: tuple[dict[str, object], ...] = ({}, {players.name: players.low}, most)
     return [game.options(each) for each in given]
 
 
