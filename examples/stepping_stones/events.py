@@ -11,11 +11,15 @@ from tablee.core.seen import SeatNumber
 
 
 class Rolled(Event, frozen=True):
+    """ST3 The die was rolled."""
+
     seat: SeatNumber
     pips: Pips
 
 
 class Hopped(Event, frozen=True):
+    """ST3 A pawn has hopped forward; it does not rest yet."""
+
     seat: SeatNumber
     left: PlaceNumber
     reached: PlaceNumber
@@ -36,6 +40,8 @@ class WentOn(Event, frozen=True):
 
 
 class Rested(Event, frozen=True):
+    """ST5 A pawn stays where it is, and the turn is over."""
+
     seat: SeatNumber
     place: PlaceNumber
 

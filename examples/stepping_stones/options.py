@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Choice, Number
-from tablee.core.seen import Seen
+from tablee.core.values import Value
 
 
-class Options(Seen, frozen=True):
-    """How many play, how wide the river is, and whether pawns push each other."""
-
+@dataclass(frozen=True)
+class Options(Value):
     players: int
     stones: int
     splash: str
