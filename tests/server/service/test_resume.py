@@ -15,7 +15,7 @@ from tablee.core.values import Seat
 from tablee.server.service.broadcast import MAX_STEPS
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.match import RECENT
-from tests.server.support.harness import House, Screen, overload_dice, people
+from tests.server.support.harness import House, Screen, overload_dice, people, with_viewer
 from tests.server.support.playing import NAMES, PLAYERS, course_of, key_of, play_on, stage_of, steady
 
 GAMES = pytest.mark.parametrize("game", list(games()))
@@ -141,7 +141,7 @@ async def test_a_request_gets_what_a_socket_would(house: House) -> None:
     await house.do(table, 0, "load 3")
     screen = await house.watch(table, 1, 1)
 
-    asked = json.loads(await house.subscriptions.update_message(table.id, key_of(table, 1), 1))
+    asked = with_viewer(json.loads(await house.subscriptions.update_message(table.id, key_of(table, 1), 1)))
 
     assert asked == screen.update
     assert [step["revision"] for step in asked["steps"]] == [2]

@@ -119,8 +119,8 @@ async def test_the_clock_tells_what_is_left_to_everybody(house: House) -> None:
 
     later = await house.watch(table, 2)
 
-    assert screens[None].update["clock"]["left"] == [57_000, 60_000, 60_000]
-    clock = {"now": house.clock.time, "left": [57_000, 57_000, 60_000], "deadline": None, "reveal": None}
+    assert screens[None].update["clock"]["left"] == [57_000, 60_000, 60_000, 60_000]
+    clock = {"now": house.clock.time, "left": [57_000, 57_000, 60_000, 60_000], "deadline": None, "reveal": None}
     assert later.update["clock"] == clock
 
 
