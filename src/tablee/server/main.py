@@ -28,7 +28,7 @@ from tablee.server.transport.listen import listen, urls
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tablee.server.workers.pool import ProcessBotPool
 
-LARGEST_FRAME = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 5
 # Allocations before a collection of the youngest objects, and collections before the next older ones are included.
 GC_THRESHOLDS = (50_000, 20, 5)
@@ -94,7 +94,7 @@ async def serve(settings: ServerSettings, listener: socket.socket, announce: Cal
         access_log=False,
         http=HttpProtocol,
         ws=WebSocketProtocol,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # updates are short: compressing costs more than it saves
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=False,  # the edge knows which proxies to trust

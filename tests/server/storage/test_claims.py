@@ -130,10 +130,10 @@ async def test_what_was_claimed_under_a_name_given_up_meanwhile_is_claimed_again
 
         async def slowly(statement: str, *values: object) -> object:
             found = await ask(statement, *values)
-            one.storage.rejoin(names[-1])
+            one.storage.forget_claims(names[-1])
             return found
 
-        one.storage.rejoin(names[0])
+        one.storage.forget_claims(names[0])
         monkeypatch.setattr(one.storage, "row", slowly)
         await one.storage.claim("t1")
         homes = await one.storage.names("SELECT home FROM tables")
@@ -153,7 +153,7 @@ async def test_a_table_that_is_lost_while_it_is_fetched_is_not_at_hand(
 
         async def slowly(wanted: str) -> StoredTable | None:
             found = await fetch(wanted)
-            storage.rejoin(name)
+            storage.forget_claims(name)
             return found
 
         with monkeypatch.context() as slow, refused("busy"):

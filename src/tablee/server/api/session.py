@@ -16,6 +16,7 @@ from tablee.server.messages.encode import answer_message, encode, refusal_messag
 from tablee.server.messages.parsing import command_id, kind_of, parse_message, parse_move, parse_object
 from tablee.server.messages.requests import (
     BuzzMessage,
+    CommandMessage,
     DoMessage,
     EchoBack,
     PingMessage,
@@ -27,7 +28,6 @@ from tablee.server.messages.requests import (
     UndoMessage,
     WhyMessage,
 )
-from tablee.server.messages.requests import Command as CommandMessage
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Command, CommandHandler
 from tablee.server.table.audience import Subscriber

@@ -24,9 +24,10 @@ class NodeStorage(PostgresStorage):
 
 
 class ClusterNode:
-    """`storage` is set by `join`."""
+    """`storage` is set by `join`, `registry` by `router`."""
 
     storage: NodeStorage
+    registry: TableRegistry
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -45,17 +46,19 @@ class ClusterNode:
 
     def router(self, registry: TableRegistry) -> Wrap:
         """The middleware that routes requests for other nodes' tables to them."""
+        self.registry = registry
+        self.members.on_lease_lost = self.on_lease_lost
+        return Router(self.home_of, self.members, Post(self.storage.pool)).wrap
 
-        async def home_of(table: str) -> str | None:
-            try:
-                return None if table in registry.tables else await self.storage.claim(table)
-            except StorageUnavailable:
-                return None  # served here, with the answer that the storage is unavailable
+    async def home_of(self, table_id: str) -> str | None:
+        """The node that has the table; None if that is this one, which claims a table without a home."""
+        try:
+            return None if table_id in self.registry.tables else await self.storage.claim(table_id)
+        except StorageUnavailable:
+            return None  # served here, with the answer that the storage is unavailable
 
-        def lost() -> None:
-            self.storage.rejoin(self.members.id)
-            for table in [*registry.tables.values()]:
-                registry.evict(table, MOVED)
-
-        self.members.on_lease_lost = lost
-        return Router(home_of, self.members, Post(self.storage.pool)).wrap
+    def on_lease_lost(self) -> None:
+        """The tables belong to other nodes now: forget the claims, and send the clients there."""
+        self.storage.forget_claims(self.members.id)
+        for table in [*self.registry.tables.values()]:
+            self.registry.evict(table, MOVED)

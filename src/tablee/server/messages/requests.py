@@ -142,5 +142,5 @@ class EchoBack(Body):
 
 
 Question = WhyMessage | PingMessage
-Command = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
-SocketMessage = Command | SyncMessage | EchoBack
+CommandMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
+SocketMessage = CommandMessage | SyncMessage | EchoBack

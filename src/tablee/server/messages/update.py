@@ -31,20 +31,20 @@ class UpdateBuilder:
     """
 
     def __init__(self, table: Table, steps: Sequence[Step], now: int) -> None:
-        course = table.match
+        game, state = table.match.game, table.match.state
         self.table = table
-        self.game = course.game
-        self.is_open = course.game.is_open
+        self.game = game
+        self.is_open = game.is_open
         self.steps = steps
-        self.happened = [events_of(course.game, step) for step in steps]
+        self.happened = [events_of(game, step) for step in steps]
         self.seen: dict[Seat | None, tuple[Raw, Raw]] = {}
         self.told: dict[Seat | None, bytes] = {}
         self.shared: dict[str, object] = {
             "kind": "update",
-            "revision": course.revision,
-            "on_turn": [*course.pending],
+            "revision": table.match.revision,
+            "on_turn": [*table.match.pending],
             "clock": clock_message(table, now),
-            "outcome": outcome_message(course.game, course.state),
+            "outcome": outcome_message(game, state),
         }
 
     def for_seat(self, seat: Seat | None) -> bytes:
@@ -107,17 +107,17 @@ def step_message(step: Step, events: tuple[Event, ...], viewer: Seat | None, vie
 
 
 def legal_notations(table: Table, seat: Seat | None) -> list[str]:
-    course = table.match
-    if seat is None or seat not in course.pending or table.setup.stage != "playing":
+    game, state = table.match.game, table.match.state
+    if seat is None or seat not in table.match.pending or table.setup.stage != "playing":
         return []
-    legal = course.game.legal(course.state, seat)
-    return list(legal.forms()) if isinstance(legal, Choices) else [course.game.format(action) for action in legal]
+    legal = game.legal(state, seat)
+    return list(legal.forms()) if isinstance(legal, Choices) else [game.format(action) for action in legal]
 
 
 def clock_message(table: Table, now: int) -> ClockMessage:
-    course, realtime = table.match, table.realtime
-    running = {seat: now - decision.began for seat, decision in course.pending.items()}
-    left = [max(0, bank - running.get(Seat(seat), 0)) for seat, bank in enumerate(course.banks)]
+    pending, banks, realtime = table.match.pending, table.match.banks, table.realtime
+    running = {seat: now - decision.began for seat, decision in pending.items()}
+    left = [max(0, bank - running.get(Seat(seat), 0)) for seat, bank in enumerate(banks)]
     return {
         "now": now,
         "left": left or None,

@@ -48,7 +48,7 @@ class PostgresStorage(Storage):
         self.claiming: dict[str, asyncio.Task[str | None]] = {}
         self.appends = AppendBatcher(partial(self.write, sql.APPEND, ()), partial(self.write, sql.APPEND_ALONE, ()))
 
-    def rejoin(self, node: str) -> None:
+    def forget_claims(self, node: str) -> None:
         """Take a new id after the lease was lost: this node is no longer the home of any table."""
         self.node = node
         self.tokens.clear()
