@@ -1,6 +1,6 @@
 """How fair Würfelblitz is over bad lines, and what cheating gains: `python benchmarks/fairness.py [--rounds 2000]`.
 
-The real desk, simulated lines and people, fixed seeds; the figures are in docs/design/time.md.
+The real server, simulated lines and people, fixed seeds; the figures are in docs/design/time.md.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ from tablee.server.table.retention import RetentionPolicy
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.support.behind_sockets import heard, served
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 SERVER = f"{Path(tablee.server.__file__).parent}/"
 POINTS = {
@@ -46,7 +46,7 @@ POINTS = {
 BEFORE = 5
 
 
-class RealHouse(House):
+class RealHarness(Harness):
     """The test server with the real clock and the real dice."""
 
     def compose(self, storage: Storage) -> Services:
@@ -113,9 +113,9 @@ async def move(players: Sequence[ClientConnection], updates: Sequence[dict[str, 
     return following
 
 
-async def play(house: House, trace: Trace) -> None:
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
-    async with served(house) as address, AsyncExitStack() as closing:
+async def play(harness: Harness, trace: Trace) -> None:
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"])
+    async with served(harness) as address, AsyncExitStack() as closing:
         players = [await join(address, table, seat) for seat in table.keys]
         for player in players:
             closing.push_async_callback(player.close)
@@ -125,7 +125,7 @@ async def play(house: House, trace: Trace) -> None:
         trace.is_on = True
         await move(players, updates)
         trace.is_on = False
-    await house.services.close()
+    await harness.services.close()
 
 
 def main() -> None:
@@ -133,7 +133,7 @@ def main() -> None:
     threading.setprofile(trace)
     sys.setprofile(trace)
     with TemporaryDirectory() as folder:
-        asyncio.run(play(RealHouse(Path(folder) / "tables.db"), trace))
+        asyncio.run(play(RealHarness(Path(folder) / "tables.db"), trace))
     sys.setprofile(None)
     trace.report()
 

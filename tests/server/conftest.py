@@ -9,7 +9,7 @@ import pytest
 from tools.postgresql import new_database, running
 
 from tests.server.support import stored
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door
 from tests.server.support.stored import Opening
 
@@ -49,19 +49,19 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "tables.db")
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    made = Harness(tmp_path / "tables.db")
     yield made
     await made.services.close()
 
 
 @pytest.fixture
-async def door(house: House, tmp_path: Path) -> AsyncIterator[Door]:
-    """The application of the house, with a web app of two files."""
+async def door(harness: Harness, tmp_path: Path) -> AsyncIterator[Door]:
+    """The application of the harness, with a web app of two files."""
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html><title>first page</title>", encoding="utf-8")
     (web / "app.js").write_text("start()", encoding="utf-8")
-    made = Door(house, web)
+    made = Door(harness, web)
     yield made
     await made.http.aclose()

@@ -14,7 +14,7 @@ from tablee.server.messages.coach import HintMessage
 from tablee.server.service.coach import Coach
 from tablee.server.service.lobby import NewTable
 from tests.server.support.faulty_storage import refused
-from tests.server.support.harness import House, people
+from tests.server.support.harness import Harness, people
 from tests.server.support.http_client import Door, bearer, key_of
 from tests.server.support.http_client import refused as answered
 
@@ -22,15 +22,15 @@ ANN, EVE = "192.0.2.7", "198.51.100.9"
 
 
 @pytest.fixture
-def coach(house: House) -> Coach:
+def coach(harness: Harness) -> Coach:
     """Busy until the test releases the thinker."""
-    house.bot_pool.hold()
-    return house.services.coach
+    harness.bot_pool.hold()
+    return harness.services.coach
 
 
-async def asked(house: House, coach: Coach, visitor: str, tables: int = 1) -> list[asyncio.Task[HintMessage]]:
+async def asked(harness: Harness, coach: Coach, visitor: str, tables: int = 1) -> list[asyncio.Task[HintMessage]]:
     """Hints for the first to decide at as many tables of a visitor, all of which wait."""
-    made = [await house.table("overload", hints=True) for _ in range(tables)]
+    made = [await harness.table("overload", hints=True) for _ in range(tables)]
     tasks = [asyncio.create_task(ask(coach, table, visitor)) for table in made]
     await wait_for_others()
     return tasks
@@ -45,49 +45,49 @@ async def wait_for_others() -> None:
         await asyncio.sleep(0)
 
 
-async def over(house: House) -> str:
-    table = await house.table("wuerfelblitz", people("Ann", "Ben"))
-    await house.lobby.end(table.id, table.owner)
+async def over(harness: Harness) -> str:
+    table = await harness.table("wuerfelblitz", people("Ann", "Ben"))
+    await harness.lobby.end(table.id, table.owner)
     return table.id
 
 
-async def test_a_visitor_asks_only_so_much_at_a_time(house: House, coach: Coach) -> None:
-    waiting = await asked(house, coach, EVE, questions.MAX_EACH)
+async def test_a_visitor_asks_only_so_much_at_a_time(harness: Harness, coach: Coach) -> None:
+    waiting = await asked(harness, coach, EVE, questions.MAX_EACH)
     with refused("busy"):
-        await ask(coach, await house.table("overload", hints=True), EVE)
-    others = await asked(house, coach, ANN)
-    house.bot_pool.released.set()
+        await ask(coach, await harness.table("overload", hints=True), EVE)
+    others = await asked(harness, coach, ANN)
+    harness.bot_pool.released.set()
 
     assert all(await asyncio.gather(*waiting, *others))
-    assert await ask(coach, await house.table("overload", hints=True), EVE)
+    assert await ask(coach, await harness.table("overload", hints=True), EVE)
 
 
-async def test_so_do_all_together(house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_so_do_all_together(harness: Harness, coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "MAX_IN_ALL", 2)
-    waiting = [*await asked(house, coach, EVE), *await asked(house, coach, ANN)]
+    waiting = [*await asked(harness, coach, EVE), *await asked(harness, coach, ANN)]
     with refused("busy"):
-        await ask(coach, await house.table("overload", hints=True), "203.0.113.1")
-    house.bot_pool.released.set()
+        await ask(coach, await harness.table("overload", hints=True), "203.0.113.1")
+    harness.bot_pool.released.set()
 
     assert all(await asyncio.gather(*waiting))
     assert coach.questions.clients == {}
 
 
-async def test_two_pages_of_a_seat_are_both_answered(house: House, coach: Coach) -> None:
-    table = await house.table("overload", hints=True)
+async def test_two_pages_of_a_seat_are_both_answered(harness: Harness, coach: Coach) -> None:
+    table = await harness.table("overload", hints=True)
     both = [asyncio.create_task(ask(coach, table)) for _ in range(2)]
     await wait_for_others()
-    house.bot_pool.released.set()
+    harness.bot_pool.released.set()
 
     assert all([(await hint)["choices"] for hint in both])
 
 
-async def test_a_hint_and_prospects_do_not_disturb_each_other(house: House, coach: Coach) -> None:
-    table = await house.table("overload", hints=True)
+async def test_a_hint_and_prospects_do_not_disturb_each_other(harness: Harness, coach: Coach) -> None:
+    table = await harness.table("overload", hints=True)
     hint = asyncio.create_task(ask(coach, table))
     prospects = asyncio.create_task(coach.prospects(table.id, table.keys[Seat(0)], "load 1", ANN))
     await wait_for_others()
-    house.bot_pool.released.set()
+    harness.bot_pool.released.set()
 
     assert (await hint)["choices"]
     assert (await prospects)["prospects"] == []
@@ -125,57 +125,57 @@ class Caller:
         await self.task
 
 
-async def until_it_thinks(house: House, questions: int = 1) -> None:
+async def until_it_thinks(harness: Harness, questions: int = 1) -> None:
     async with asyncio.timeout(5):
-        while house.bot_pool.holding < questions:
+        while harness.bot_pool.holding < questions:
             await asyncio.sleep(0)
 
 
 async def test_nobody_thinks_for_who_has_hung_up(door: Door) -> None:
     table = await door.new_table(hints=True)
-    door.house.bot_pool.hold()
+    door.harness.bot_pool.hold()
     caller = Caller(door, f"/api/tables/{table['id']}/hint", key_of(table, 0))
-    await until_it_thinks(door.house)
+    await until_it_thinks(door.harness)
     await caller.hang_up()
 
-    assert door.house.bot_pool.holding == 0
+    assert door.harness.bot_pool.holding == 0
     assert caller.told[0]["status"] == 499
 
 
 async def test_a_request_that_the_server_ends_itself_thinks_no_further_either(door: Door) -> None:
     table = await door.new_table(hints=True)
-    door.house.bot_pool.hold()
+    door.harness.bot_pool.hold()
     caller = Caller(door, f"/api/tables/{table['id']}/hint", key_of(table, 0))
-    await until_it_thinks(door.house)
+    await until_it_thinks(door.harness)
     caller.task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller.task
 
-    assert door.house.bot_pool.holding == 0
+    assert door.harness.bot_pool.holding == 0
 
 
 async def test_a_review_is_dropped_when_the_last_who_waited_for_it_has_hung_up(door: Door) -> None:
-    path = f"/api/tables/{await over(door.house)}/review"
-    door.house.bot_pool.hold()
+    path = f"/api/tables/{await over(door.harness)}/review"
+    door.harness.bot_pool.hold()
     first, second = Caller(door, path), Caller(door, path)
-    await until_it_thinks(door.house)
+    await until_it_thinks(door.harness)
     await first.hang_up()
-    one = door.house.bot_pool.holding
+    one = door.harness.bot_pool.holding
     await second.hang_up()
     await wait_for_others()
-    none = door.house.bot_pool.holding
-    door.house.bot_pool.released.set()
+    none = door.harness.bot_pool.holding
+    door.harness.bot_pool.released.set()
 
     assert (one, none) == (1, 0)
     assert (await door.get(path)).is_success
 
 
-async def test_reviews_count_among_a_visitors_questions(house: House, coach: Coach) -> None:
-    waiting = await asked(house, coach, EVE, questions.MAX_EACH)
-    table = await over(house)
+async def test_reviews_count_among_a_visitors_questions(harness: Harness, coach: Coach) -> None:
+    waiting = await asked(harness, coach, EVE, questions.MAX_EACH)
+    table = await over(harness)
     with pytest.raises(TableError) as refusal:
         await coach.review(table, EVE)
-    house.bot_pool.released.set()
+    harness.bot_pool.released.set()
     await asyncio.gather(*waiting)
 
     assert refusal.value.code == "busy"

@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tablee.server.openapi import described
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door
 
 EXAMPLES = 60
@@ -45,8 +45,8 @@ class Town:
         self.runner.run(self.open(folder))
 
     async def open(self, folder: Path) -> None:
-        self.house = House(folder / "tables.db")
-        self.door = Door(self.house, folder)
+        self.harness = Harness(folder / "tables.db")
+        self.door = Door(self.harness, folder)
         self.tables: list[str] = []
         self.keys: list[str] = []
         for stage in ("gathering", "playing", "over"):
@@ -63,7 +63,7 @@ class Town:
         return self.runner.run(self.door.http.send(given))
 
     def close(self) -> None:
-        self.runner.run(self.house.services.close())
+        self.runner.run(self.harness.services.close())
         self.runner.run(self.door.http.aclose())
         self.runner.close()
 

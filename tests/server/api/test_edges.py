@@ -15,7 +15,7 @@ from tablee.server.common.errors import TableError
 from tablee.server.storage.sqlite.file import UnusableFile
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.retention import IDLE_AFTER
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, refused
 from tests.server.support.running import RunningServer
 from tests.server.support.stored import opened, setup
@@ -155,51 +155,53 @@ async def test_a_damaged_arrangement_does_not_stop_the_storage(tmp_path: Path) -
 # Sweeping and waking
 
 
-async def test_a_table_is_kept_as_long_as_its_people_were_told(house: House) -> None:
-    table = await house.table("overload", start=False)
-    house.clock.time += HOUR - 1
-    told = json.loads(await house.subscriptions.table_message(table.id, None))["kept_until"]
-    house.clock.time += IDLE_AFTER
-    await house.services.cleanup.evict_idle()
-    house.clock.time = told - 1
+async def test_a_table_is_kept_as_long_as_its_people_were_told(harness: Harness) -> None:
+    table = await harness.table("overload", start=False)
+    harness.clock.time += HOUR - 1
+    told = json.loads(await harness.subscriptions.table_message(table.id, None))["kept_until"]
+    harness.clock.time += IDLE_AFTER
+    await harness.services.cleanup.evict_idle()
+    harness.clock.time = told - 1
 
-    assert await house.services.cleanup.delete_unused() == []
-
-
-async def test_a_table_is_in_use_as_long_as_somebody_watches_it(house: House) -> None:
-    table = await house.table("overload", start=False)
-    screen = await house.watch(table)
-    house.clock.time += 2 * DAY
-    house.leave(table, screen)
-    house.clock.time += 1
-    await house.services.cleanup.evict_idle()
-
-    assert await house.services.cleanup.delete_unused() == []
+    assert await harness.services.cleanup.delete_unused() == []
 
 
-async def test_a_journal_that_takes_back_more_than_there_is_is_set_aside(house: House) -> None:
-    table = await house.table("overload")
-    await house.do(table, 0, "load 3")
-    await house.restart()
-    spoil(house.file, "UPDATE journal SET back = 99 WHERE table_id = ? AND revision = 2", table.id)
+async def test_a_table_is_in_use_as_long_as_somebody_watches_it(harness: Harness) -> None:
+    table = await harness.table("overload", start=False)
+    screen = await harness.watch(table)
+    harness.clock.time += 2 * DAY
+    harness.leave(table, screen)
+    harness.clock.time += 1
+    await harness.services.cleanup.evict_idle()
+
+    assert await harness.services.cleanup.delete_unused() == []
+
+
+async def test_a_journal_that_takes_back_more_than_there_is_is_set_aside(harness: Harness) -> None:
+    table = await harness.table("overload")
+    await harness.do(table, 0, "load 3")
+    await harness.restart()
+    spoil(harness.file, "UPDATE journal SET back = 99 WHERE table_id = ? AND revision = 2", table.id)
 
     with pytest.raises(TableError) as refusal:
-        await house.subscriptions.table_message(table.id, None)
+        await harness.subscriptions.table_message(table.id, None)
     assert refusal.value.code == "set-aside"
 
 
-async def test_a_table_of_a_game_that_is_gone_stops_no_other(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    made = sorted([await house.table("overload") for _ in range(2)])
-    await house.restart()
+async def test_a_table_of_a_game_that_is_gone_stops_no_other(
+    harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = sorted([await harness.table("overload") for _ in range(2)])
+    await harness.restart()
     spoil(
-        house.file,
+        harness.file,
         "UPDATE tables SET arrangement = replace(arrangement, 'overload', 'chess') WHERE id = ?",
         made[0].id,
     )
 
     with caplog.at_level(logging.ERROR):
-        await house.services.recovery.adopt_orphans()
-    assert set(house.registry.tables) == {made[1].id}
+        await harness.services.recovery.adopt_orphans()
+    assert set(harness.registry.tables) == {made[1].id}
 
 
 # The process

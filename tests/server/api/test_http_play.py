@@ -73,18 +73,18 @@ async def test_refusals_of_moves_have_code_and_clause(door: Door) -> None:
     assert refused(await door.post(path, move(revision=5), ann)) == (409, "stale", None)
     assert refused(await door.post(path, move())) == (403, "not-seated", None)
     assert refused(await door.post(path, move(), "wrong")) == (403, "not-seated", None)
-    assert door.house.registry.tables[table["id"]].match.revision == 0
+    assert door.harness.registry.tables[table["id"]].match.revision == 0
 
 
 async def test_a_command_that_is_sent_again_is_carried_out_once(door: Door) -> None:
     table = await door.new_table()
     path, ann = f"/api/tables/{table['id']}/moves", key_of(table, 0)
     first = await door.post(path, move(), ann)
-    revision = door.house.registry.tables[table["id"]].match.revision
+    revision = door.harness.registry.tables[table["id"]].match.revision
     second = await door.post(path, move(), ann)
 
     assert first.json() == second.json()
-    assert door.house.registry.tables[table["id"]].match.revision == revision
+    assert door.harness.registry.tables[table["id"]].match.revision == revision
 
 
 async def test_a_move_is_taken_back(door: Door) -> None:
@@ -92,7 +92,7 @@ async def test_a_move_is_taken_back(door: Door) -> None:
     path, ann = f"/api/tables/{table['id']}", key_of(table, 0)
     early = await door.post(f"{path}/undo", {"command": "u0", "revision": 0}, ann)
     await door.post(f"{path}/moves", move(), ann)
-    revision = door.house.registry.tables[table["id"]].match.revision
+    revision = door.harness.registry.tables[table["id"]].match.revision
     undone = await door.post(f"{path}/undo", {"command": "u1", "revision": revision}, ann)
 
     assert refused(early) == (409, "no-undo", None)
@@ -111,7 +111,7 @@ async def test_why_tells_what_could_be_done_and_does_nothing(door: Door) -> None
     assert refused(other) == (409, "illegal", "OV6")
     assert refused(long)[:2] == (422, "unreadable")
     assert refused(await door.get(path, do="load 3")) == (403, "not-seated", None)
-    assert door.house.registry.tables[table["id"]].match.revision == 0
+    assert door.harness.registry.tables[table["id"]].match.revision == 0
 
 
 async def test_nothing_is_played_before_the_game_begins(door: Door) -> None:

@@ -13,7 +13,7 @@ async def test_somebody_says_something_and_reacts(door: Door) -> None:
     again = await door.post(path, {"command": "s1", "say": "hello"}, ann)
 
     assert [answer.json()["number"] for answer in (said, reacted, again)] == [1, 2, 1]
-    lines = door.house.registry.tables[table["id"]].chat.lines
+    lines = door.harness.registry.tables[table["id"]].chat.lines
     assert [(line.said, line.reaction) for line in lines] == [("hello", False), ("wow", True)]
 
 
@@ -40,7 +40,7 @@ async def test_a_replay_shows_some_of_the_revisions(door: Door) -> None:
     unknown = await door.get(f"{path}/replay", ann, seat=3)
 
     assert [step["revision"] for step in own["steps"]] == [2]
-    assert own["revisions"] == door.house.registry.tables[table["id"]].match.revision
+    assert own["revisions"] == door.harness.registry.tables[table["id"]].match.revision
     assert own["outcome"] is None
     assert refused(hidden) == (403, "hidden", None)
     assert refused(unknown) == (404, "unknown-seat", None)

@@ -108,7 +108,7 @@ async def test_a_move_that_cannot_be_read_is_refused(door: Door, given: dict[str
 
     assert refused(answer) == (422, "unreadable", None)
     assert answer.json()["text"].startswith(f"{where}: ")
-    assert door.house.registry.tables[table["id"]].match.revision == 0
+    assert door.harness.registry.tables[table["id"]].match.revision == 0
 
 
 @pytest.mark.parametrize("query", ["since=-1", "since=x", "since=1.5", f"since={2**63 - 1}"])

@@ -15,7 +15,7 @@ from tablee.server.common.token_bucket import FLOOD_TOLERANCE, MESSAGE_BURST
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.lobby import NewTable
 from tests.server.support.faulty_storage import FaultyStorage, refused
-from tests.server.support.harness import House, Screen
+from tests.server.support.harness import FakeSubscriber, Harness
 
 
 @pytest.fixture
@@ -24,26 +24,26 @@ def storage(tmp_path: Path) -> FaultyStorage:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[House]:
-    made = House(tmp_path / "tables.db", storage=storage)
+async def harness(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[Harness]:
+    made = Harness(tmp_path / "tables.db", storage=storage)
     yield made
     storage.prompt.set()
     await made.services.close()
 
 
 @pytest.fixture
-async def table(house: House) -> NewTable:
-    return await house.table("overload")
+async def table(harness: Harness) -> NewTable:
+    return await harness.table("overload")
 
 
 @pytest.fixture
-async def screen(house: House, table: NewTable) -> Screen:
-    return await house.watch(table, 0)
+async def screen(harness: Harness, table: NewTable) -> FakeSubscriber:
+    return await harness.watch(table, 0)
 
 
 @pytest.fixture
-async def session(house: House, table: NewTable, screen: Screen) -> SocketSession:
-    return SocketSession(house.handler, house.services.tasks, table.id, screen, Metrics())
+async def session(harness: Harness, table: NewTable, screen: FakeSubscriber) -> SocketSession:
+    return SocketSession(harness.handler, harness.services.tasks, table.id, screen, Metrics())
 
 
 def hear(session: SocketSession, **message: Any) -> None:
@@ -59,13 +59,13 @@ async def all_answered(session: SocketSession) -> None:
         await asyncio.sleep(0)
 
 
-def answers(screen: Screen) -> list[str | None]:
+def answers(screen: FakeSubscriber) -> list[str | None]:
     """What was answered and refused, by command."""
     return [message["command"] for message in screen.messages if message["kind"] in ("answer", "refusal", "time")]
 
 
 async def test_commands_are_carried_out_in_their_order(
-    storage: FaultyStorage, session: SocketSession, screen: Screen
+    storage: FaultyStorage, session: SocketSession, screen: FakeSubscriber
 ) -> None:
     storage.slow()
     load(session)
@@ -81,22 +81,22 @@ async def test_commands_are_carried_out_in_their_order(
 
 
 async def test_a_command_sent_again_is_answered_as_before_and_the_next_goes_on(
-    house: House, session: SocketSession, table: NewTable, screen: Screen
+    harness: Harness, session: SocketSession, table: NewTable, screen: FakeSubscriber
 ) -> None:
     load(session)
     await all_answered(session)
     load(session)
-    hear(session, command="on", do="load 3", revision=house.registry.tables[table.id].match.revision)
+    hear(session, command="on", do="load 3", revision=harness.registry.tables[table.id].match.revision)
     await all_answered(session)
 
     assert answers(screen) == ["load", "load", "on"]
     assert [message["revision"] for message in screen.of_kind("answer")] == [1, 1]
     assert screen.of_kind("refusal")[0]["error"] == "not-your-turn"
-    assert not house.registry.tables[table.id].lock.is_held
+    assert not harness.registry.tables[table.id].lock.is_held
 
 
 async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_storage_first(
-    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: Screen
+    harness: Harness, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: FakeSubscriber
 ) -> None:
     storage.torn = 1
     load(session)
@@ -107,11 +107,15 @@ async def test_a_move_that_could_not_be_saved_is_refused_and_the_next_asks_the_s
 
     assert refusal["error"] == "busy"
     assert [message["revision"] for message in screen.of_kind("answer")] == [1]
-    assert house.lines(table)[0] == "load 3"
+    assert harness.lines(table)[0] == "load 3"
 
 
-async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
-    house: House, storage: FaultyStorage, session: SocketSession, screen: Screen, monkeypatch: pytest.MonkeyPatch
+async def test_the_server_closes_the_storage_once_what_is_under_way_is_answered(
+    harness: Harness,
+    storage: FaultyStorage,
+    session: SocketSession,
+    screen: FakeSubscriber,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     close, answered = storage.close, []
 
@@ -123,7 +127,7 @@ async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
     storage.slow()
     load(session)
     await storage.until_written()
-    closing = asyncio.create_task(house.services.close())
+    closing = asyncio.create_task(harness.services.close())
     await asyncio.wait([closing], timeout=0.1)
     storage.prompt.set()
     await closing
@@ -132,13 +136,13 @@ async def test_the_desk_closes_the_storage_once_what_is_under_way_is_answered(
 
 
 async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
-    house: House, storage: FaultyStorage, session: SocketSession, screen: Screen
+    harness: Harness, storage: FaultyStorage, session: SocketSession, screen: FakeSubscriber
 ) -> None:
     storage.slow()
-    number = screen.latency.probe_sent(house.clock.now())
+    number = screen.latency.probe_sent(harness.clock.now())
     load(session)
     await storage.until_written()
-    house.clock.time += 7
+    harness.clock.time += 7
     hear(session, echo=number)
     hear(session, command="sync", sync=True)
     session.receive("what?")
@@ -148,7 +152,7 @@ async def test_echoes_the_time_and_what_cannot_be_read_do_not_wait(
 
 
 async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_line_is_gone(
-    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: Screen
+    harness: Harness, storage: FaultyStorage, session: SocketSession, table: NewTable, screen: FakeSubscriber
 ) -> None:
     storage.slow()
     load(session)
@@ -158,7 +162,7 @@ async def test_what_is_begun_is_finished_and_what_waits_is_not_begun_when_the_li
     storage.prompt.set()
     await all_answered(session)
 
-    assert house.lines(table)[0] == "load 3"
+    assert harness.lines(table)[0] == "load 3"
     assert not screen.of_kind("chat")
     assert session.over.done()
 
@@ -174,7 +178,7 @@ async def test_who_goes_on_and_on_is_sent_away(session: SocketSession) -> None:
         session.over.result()
 
 
-async def test_after_the_end_nothing_is_heard(session: SocketSession, screen: Screen) -> None:
+async def test_after_the_end_nothing_is_heard(session: SocketSession, screen: FakeSubscriber) -> None:
     told = len(screen.texts)
     session.close()
     load(session)
@@ -189,9 +193,9 @@ def breaks(*_: object) -> None:
 
 @pytest.mark.parametrize("place", ["before it is written down", "when it is told"])
 async def test_what_nobody_expected_ends_the_session_and_nobody_else_s(
-    house: House, storage: FaultyStorage, session: SocketSession, table: NewTable, place: str
+    harness: Harness, storage: FaultyStorage, session: SocketSession, table: NewTable, place: str
 ) -> None:
-    other = await house.watch(table, 1)
+    other = await harness.watch(table, 1)
     with pytest.MonkeyPatch.context() as broken:
         if place == "when it is told":
             broken.setattr(other, "send", breaks)
@@ -204,4 +208,4 @@ async def test_what_nobody_expected_ends_the_session_and_nobody_else_s(
     with pytest.raises(ZeroDivisionError):
         session.over.result()
     assert not session.waiting
-    assert not house.registry.tables[table.id].lock.is_held
+    assert not harness.registry.tables[table.id].lock.is_held

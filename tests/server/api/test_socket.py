@@ -77,7 +77,7 @@ async def test_a_bad_hello_is_refused_and_the_socket_closed(door: Door, text: st
 
     assert (refusal["error"], refusal["clause"]) == ("unreadable", None)
     assert (await socket.closed())[0] == 4000
-    assert door.house.registry.tables[table["id"]].audience.subscribers == []
+    assert door.harness.registry.tables[table["id"]].audience.subscribers == []
 
 
 async def test_who_says_nothing_is_sent_away(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,13 +152,13 @@ async def test_who_goes_is_not_watching_any_more(door: Door) -> None:
     table, socket = await seated(door)
     await socket.leave()
 
-    assert door.house.registry.tables[table["id"]].audience.subscribers == []
+    assert door.harness.registry.tables[table["id"]].audience.subscribers == []
     assert not (await door.get(f"/api/tables/{table['id']}")).json()["chairs"][0]["present"]
 
 
 async def test_when_the_server_stops_sockets_are_closed(door: Door) -> None:
     _, socket = await seated(door)
-    await door.house.restart()
+    await door.harness.restart()
     code, why = await socket.closed()
 
     assert code == 1012

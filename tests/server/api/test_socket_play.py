@@ -63,17 +63,17 @@ async def test_every_refusal_names_its_command_and_changes_nothing(
 
     assert (refusal["kind"], refusal["command"], refusal["error"]) == ("refusal", "c1", error)
     assert refusal["text"]
-    assert door.house.registry.tables[table["id"]].match.revision == 0
+    assert door.harness.registry.tables[table["id"]].match.revision == 0
 
 
 async def test_a_move_is_taken_back(door: Door, table: dict[str, Any]) -> None:
     ann = await arrived(door, table, 0)
     await ann.asked({"command": "c1", "do": "load 3", "revision": 0})
-    revision = door.house.registry.tables[table["id"]].match.revision
+    revision = door.harness.registry.tables[table["id"]].match.revision
     answer = await ann.asked({"command": "c2", "undo": True, "revision": revision})
 
     assert answer["revision"] == revision + 1
-    assert door.house.registry.tables[table["id"]].match.moves == []
+    assert door.harness.registry.tables[table["id"]].match.moves == []
 
 
 async def test_why_is_answered_and_nothing_happens(door: Door, table: dict[str, Any]) -> None:
@@ -103,7 +103,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(door: Door, table
     await ann.asked({"command": "s1", "say": "one"})
     await ann.asked({"command": "s2", "say": "two"})
     await ann.asked({"command": "c1", "do": "load 3", "revision": 0})
-    revision = door.house.registry.tables[table["id"]].match.revision
+    revision = door.harness.registry.tables[table["id"]].match.revision
     back = await door.socket(table["id"], {"key": key_of(table, 1), "since": 1, "chat": 1})
     chat, update = await back.next("chat"), await back.next("update")
 
@@ -116,4 +116,4 @@ async def test_a_ping_is_answered_with_the_revision(door: Door, table: dict[str,
     await ann.asked({"command": "c1", "do": "load 3", "revision": 0})
     answer = await ann.asked({"command": "p", "ping": True})
 
-    assert answer["revision"] == door.house.registry.tables[table["id"]].match.revision
+    assert answer["revision"] == door.harness.registry.tables[table["id"]].match.revision

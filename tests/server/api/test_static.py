@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, refused
 
 
@@ -66,8 +66,8 @@ async def test_a_file_that_is_not_there_is_not_found(door: Door) -> None:
     assert "first page" not in answer.text
 
 
-async def test_without_a_web_app_a_page_says_so(house: House, tmp_path: Path) -> None:
-    door = Door(house, tmp_path / "nothing")
+async def test_without_a_web_app_a_page_says_so(harness: Harness, tmp_path: Path) -> None:
+    door = Door(harness, tmp_path / "nothing")
     answer = await door.get("/")
     await door.http.aclose()
 

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.registry import find
 from tablee.server.service.lobby import NewTable
-from tests.server.support.harness import House, WrittenDice
+from tests.server.support.harness import Harness, ScriptedChance
 from tests.server.support.playing import agrees, course_of, everything, refusal
 
 FOUR = ["Ann", "Ben", "Cleo", "Dan"]
@@ -18,144 +18,146 @@ ORDERS = [*permutations(range(4))]
 ROLL = "roll 545543 GK"
 
 
-async def exchange(house: House) -> NewTable:
+async def exchange(harness: Harness) -> NewTable:
     """Four players of DOG are to give a card, at revision 2."""
-    house.use_dice(WrittenDice(find("dog"), ["dealer 4", DEAL]))
-    return await house.friends("dog", FOUR, stand_in=None)
+    harness.use_dice(ScriptedChance(find("dog"), ["dealer 4", DEAL]))
+    return await harness.friends("dog", FOUR, stand_in=None)
 
 
-async def round_of_four(house: House) -> NewTable:
+async def round_of_four(harness: Harness) -> NewTable:
     """Four players of Würfelblitz are to answer, at revision 2, and a second has passed."""
-    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL]))
-    table = await house.friends("wuerfelblitz", FOUR, stand_in=None)
-    house.clock.time += 1000
+    harness.use_dice(ScriptedChance(find("wuerfelblitz"), ["first 1", ROLL]))
+    table = await harness.friends("wuerfelblitz", FOUR, stand_in=None)
+    harness.clock.time += 1000
     return table
 
 
 @pytest.mark.parametrize("order", ORDERS[::5], ids=str)
-async def test_cards_are_given_in_any_order_by_what_was_seen_at_first(house: House, order: tuple[int, ...]) -> None:
-    table = await exchange(house)
+async def test_cards_are_given_in_any_order_by_what_was_seen_at_first(harness: Harness, order: tuple[int, ...]) -> None:
+    table = await exchange(harness)
 
-    answers = [await house.do(table, seat, GIFTS[seat], 2) for seat in order]
+    answers = [await harness.do(table, seat, GIFTS[seat], 2) for seat in order]
 
     assert answers == [3, 4, 5, 6]
-    assert house.lines(table)[2:] == [GIFTS[seat] for seat in order]
-    assert await agrees(house, table)
+    assert harness.lines(table)[2:] == [GIFTS[seat] for seat in order]
+    assert await agrees(harness, table)
 
 
 @pytest.mark.parametrize("order", ORDERS[::5], ids=str)
-async def test_answers_are_heard_in_any_order_by_what_was_seen_at_first(house: House, order: tuple[int, ...]) -> None:
-    table = await round_of_four(house)
+async def test_answers_are_heard_in_any_order_by_what_was_seen_at_first(
+    harness: Harness, order: tuple[int, ...]
+) -> None:
+    table = await round_of_four(harness)
 
-    answers = [await house.do(table, seat, str(seat), 2) for seat in order]
+    answers = [await harness.do(table, seat, str(seat), 2) for seat in order]
 
     assert answers == [3, 4, 5, 6]
-    assert house.lines(table)[2:6] == [f"{seat + 1} says {seat} at 1000" for seat in order]
+    assert harness.lines(table)[2:6] == [f"{seat + 1} says {seat} at 1000" for seat in order]
 
 
-async def test_any_revision_since_the_decision_began_will_do(house: House) -> None:
-    table = await exchange(house)
-    await house.do(table, 0, GIFTS[0], 2)
-    await house.do(table, 1, GIFTS[1], 2)
+async def test_any_revision_since_the_decision_began_will_do(harness: Harness) -> None:
+    table = await exchange(harness)
+    await harness.do(table, 0, GIFTS[0], 2)
+    await harness.do(table, 1, GIFTS[1], 2)
 
-    assert await house.do(table, 2, GIFTS[2], 3) == 5
-    assert await house.do(table, 3, GIFTS[3], 4) == 6
+    assert await harness.do(table, 2, GIFTS[2], 3) == 5
+    assert await harness.do(table, 3, GIFTS[3], 4) == 6
 
 
-async def test_what_was_seen_before_the_cards_were_dealt_is_stale(house: House) -> None:
-    table = await exchange(house)
-    await house.do(table, 0, GIFTS[0], 2)
+async def test_what_was_seen_before_the_cards_were_dealt_is_stale(harness: Harness) -> None:
+    table = await exchange(harness)
+    await harness.do(table, 0, GIFTS[0], 2)
 
-    said = [await refusal(house.do(table, 1, GIFTS[1], revision)) for revision in (0, 1, 4)]
+    said = [await refusal(harness.do(table, 1, GIFTS[1], revision)) for revision in (0, 1, 4)]
 
     assert [one["error"] for one in said] == ["stale"] * 3
 
 
-async def test_once_all_cards_are_given_a_command_for_the_exchange_is_stale(house: House) -> None:
-    table = await exchange(house)
+async def test_once_all_cards_are_given_a_command_for_the_exchange_is_stale(harness: Harness) -> None:
+    table = await exchange(harness)
     for seat in range(4):
-        await house.do(table, seat, GIFTS[seat], 2)
-    before = await everything(house, table)
+        await harness.do(table, seat, GIFTS[seat], 2)
+    before = await everything(harness, table)
 
-    said = [await refusal(house.do(table, seat, GIFTS[seat], 2 + seat)) for seat in range(4)]
+    said = [await refusal(harness.do(table, seat, GIFTS[seat], 2 + seat)) for seat in range(4)]
 
     assert [one["error"] for one in said] == ["stale"] * 4
-    assert await everything(house, table) == before
+    assert await everything(harness, table) == before
 
 
-async def test_once_a_round_is_settled_an_answer_for_it_is_stale(house: House) -> None:
-    table = await round_of_four(house)
+async def test_once_a_round_is_settled_an_answer_for_it_is_stale(harness: Harness) -> None:
+    table = await round_of_four(harness)
     for seat in range(4):
-        await house.do(table, seat, "7", 2)
-    house.clock.time += 1000
+        await harness.do(table, seat, "7", 2)
+    harness.clock.time += 1000
 
-    said = [await refusal(house.do(table, seat, "8", revision)) for seat in range(4) for revision in range(2, 7)]
+    said = [await refusal(harness.do(table, seat, "8", revision)) for seat in range(4) for revision in range(2, 7)]
 
     assert {one["error"] for one in said} == {"stale"}
-    assert house.revision(table) == 7
+    assert harness.revision(table) == 7
 
 
-async def test_who_has_given_cannot_give_again(house: House) -> None:
-    table = await exchange(house)
-    await house.do(table, 0, GIFTS[0])
+async def test_who_has_given_cannot_give_again(harness: Harness) -> None:
+    table = await exchange(harness)
+    await harness.do(table, 0, GIFTS[0])
 
-    said = [await refusal(house.do(table, 0, "1 gives 3", revision)) for revision in (2, 3)]
+    said = [await refusal(harness.do(table, 0, "1 gives 3", revision)) for revision in (2, 3)]
 
     assert [one["error"] for one in said] == ["stale", "not-your-turn"]
 
 
-async def test_judged_anew_it_may_still_be_illegal(house: House) -> None:
-    table = await exchange(house)
-    await house.do(table, 0, GIFTS[0], 2)
+async def test_judged_anew_it_may_still_be_illegal(harness: Harness) -> None:
+    table = await exchange(harness)
+    await harness.do(table, 0, GIFTS[0], 2)
 
-    foreign = await refusal(house.do(table, 1, "3 gives 5", 2))
-    missing = await refusal(house.do(table, 1, "2 gives joker", 2))
+    foreign = await refusal(harness.do(table, 1, "3 gives 5", 2))
+    missing = await refusal(harness.do(table, 1, "2 gives joker", 2))
 
     assert (foreign["error"], foreign["clause"]) == ("illegal", "DG8")
     assert (missing["error"], missing["clause"]) == ("illegal", "DG8")
 
 
-async def test_an_answer_is_timed_from_the_roll_however_many_came_before(house: House) -> None:
-    table = await round_of_four(house)
-    await house.do(table, 0, "7", 2)
-    house.clock.time += 234
+async def test_an_answer_is_timed_from_the_roll_however_many_came_before(harness: Harness) -> None:
+    table = await round_of_four(harness)
+    await harness.do(table, 0, "7", 2)
+    harness.clock.time += 234
 
-    await house.do(table, 1, "2 says 9 at 1", 2)
+    await harness.do(table, 1, "2 says 9 at 1", 2)
 
-    assert house.lines(table)[-1] == "2 says 9 at 1234"
+    assert harness.lines(table)[-1] == "2 says 9 at 1234"
 
 
-async def test_an_answer_faster_than_any_human_is_refused(house: House) -> None:
-    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL]))
-    table = await house.friends("wuerfelblitz", FOUR, stand_in=None)
+async def test_an_answer_faster_than_any_human_is_refused(harness: Harness) -> None:
+    harness.use_dice(ScriptedChance(find("wuerfelblitz"), ["first 1", ROLL]))
+    table = await harness.friends("wuerfelblitz", FOUR, stand_in=None)
 
-    said = await refusal(house.do(table, 0, "7"))
+    said = await refusal(harness.do(table, 0, "7"))
 
     assert (said["error"], said["clause"]) == ("illegal", "WB14")
 
 
 @pytest.mark.parametrize("given", [1, 2, 3])
-async def test_a_restart_in_between_changes_nothing(house: House, given: int) -> None:
-    table = await exchange(house)
+async def test_a_restart_in_between_changes_nothing(harness: Harness, given: int) -> None:
+    table = await exchange(harness)
     for seat in range(given):
-        await house.do(table, seat, GIFTS[seat], 2)
-    await house.restart()
-    await house.registry.get(table.id)
+        await harness.do(table, seat, GIFTS[seat], 2)
+    await harness.restart()
+    await harness.registry.get(table.id)
 
-    answers = [await house.do(table, seat, GIFTS[seat], 2) for seat in range(given, 4)]
+    answers = [await harness.do(table, seat, GIFTS[seat], 2) for seat in range(given, 4)]
 
     assert answers == list(range(3 + given, 7))
-    assert (await refusal(house.do(table, 0, GIFTS[0], 2)))["error"] == "stale"
+    assert (await refusal(harness.do(table, 0, GIFTS[0], 2)))["error"] == "stale"
 
 
-async def test_a_restart_gives_a_round_its_whole_time_again(house: House) -> None:
-    table = await round_of_four(house)
-    await house.do(table, 0, "7", 2)
-    await house.restart()
-    await house.registry.get(table.id)
-    house.clock.time += 600
+async def test_a_restart_gives_a_round_its_whole_time_again(harness: Harness) -> None:
+    table = await round_of_four(harness)
+    await harness.do(table, 0, "7", 2)
+    await harness.restart()
+    await harness.registry.get(table.id)
+    harness.clock.time += 600
 
-    await house.do(table, 3, "7", 2)
+    await harness.do(table, 3, "7", 2)
 
-    assert house.lines(table)[-1] == "4 says 7 at 600"
-    assert [*course_of(house, table).pending] == [1, 2]
+    assert harness.lines(table)[-1] == "4 says 7 at 600"
+    assert [*course_of(harness, table).pending] == [1, 2]

@@ -15,7 +15,7 @@ from tablee.core.values import Seat
 from tablee.core.wire import encode
 from tablee.server.messages.update import UpdateBuilder
 from tablee.server.table.match import Match, Step
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.playing import PLAYERS, course_of, play_on
 
 GAMES = pytest.mark.parametrize("game", list(games()))
@@ -33,12 +33,12 @@ class Counted(UpdateBuilder):
         return super().step_messages(viewer)
 
 
-async def played(house: House, game: str) -> tuple[Match, Counted]:
+async def played(harness: Harness, game: str) -> tuple[Match, Counted]:
     """The updates after some decisions, with all steps of the game so far."""
-    table = await house.friends(game, [f"P{seat}" for seat in range(PLAYERS[game])], stand_in=None)
-    await play_on(house, table, Random(f"updates {game}"), 6)
-    course = course_of(house, table)
-    return course, Counted(house.registry.tables[table.id], list(course.steps()), 0)
+    table = await harness.friends(game, [f"P{seat}" for seat in range(PLAYERS[game])], stand_in=None)
+    await play_on(harness, table, Random(f"updates {game}"), 6)
+    course = course_of(harness, table)
+    return course, Counted(harness.registry.tables[table.id], list(course.steps()), 0)
 
 
 def viewers(game: str) -> list[Seat | None]:
@@ -46,8 +46,8 @@ def viewers(game: str) -> list[Seat | None]:
 
 
 @GAMES
-async def test_an_update_says_whose_it_is_and_shows_the_position(house: House, game: str) -> None:
-    course, updates = await played(house, game)
+async def test_an_update_says_whose_it_is_and_shows_the_position(harness: Harness, game: str) -> None:
+    course, updates = await played(harness, game)
 
     for viewer in viewers(game):
         update = json.loads(updates.for_seat(viewer))
@@ -57,8 +57,8 @@ async def test_an_update_says_whose_it_is_and_shows_the_position(house: House, g
 
 
 @GAMES
-async def test_what_all_see_alike_is_encoded_once_and_what_is_hidden_for_each(house: House, game: str) -> None:
-    course, updates = await played(house, game)
+async def test_what_all_see_alike_is_encoded_once_and_what_is_hidden_for_each(harness: Harness, game: str) -> None:
+    course, updates = await played(harness, game)
     for viewer in viewers(game) * 2:
         updates.for_seat(viewer)
 
@@ -66,8 +66,8 @@ async def test_what_all_see_alike_is_encoded_once_and_what_is_hidden_for_each(ho
 
 
 @GAMES
-async def test_events_are_told_as_they_are_encoded_to_those_who_may_see_them(house: House, game: str) -> None:
-    course, updates = await played(house, game)
+async def test_events_are_told_as_they_are_encoded_to_those_who_may_see_them(harness: Harness, game: str) -> None:
+    course, updates = await played(harness, game)
     steps = list(course.steps())
     happened = [course.game.events(step.before, step.action, step.after) for step in steps]
 
@@ -77,8 +77,8 @@ async def test_events_are_told_as_they_are_encoded_to_those_who_may_see_them(hou
 
 
 @GAMES
-async def test_a_client_finds_its_own_seat_in_every_view(house: House, game: str) -> None:
-    course, updates = await played(house, game)
+async def test_a_client_finds_its_own_seat_in_every_view(harness: Harness, game: str) -> None:
+    course, updates = await played(harness, game)
     client = Client("http://localhost", "table", 1, "key")
     client.take_in(json.loads(updates.for_seat(Seat(1))))
     views = [step["view"] for step in client.steps if step["view"] is not None]

@@ -33,14 +33,14 @@ async def test_what_is_too_much_is_refused_and_done_by_nobody(door: Door) -> Non
     said = await ann.asked({"command": "m", "revision": 1, "do": "load 3"})
 
     assert (said["kind"], said["error"], said["command"]) == ("refusal", "flood", "m")
-    assert door.house.registry.tables[table["id"]].match.moves == []
+    assert door.harness.registry.tables[table["id"]].match.moves == []
 
 
 async def test_after_a_moment_it_goes_on(door: Door) -> None:
     _, ann, _ = await two(door)
     for _ in range(MESSAGE_BURST + 1):
         await ann.asked(PING)
-    door.house.clock.time += 1000
+    door.harness.clock.time += 1000
     kinds = [(await ann.asked(PING))["kind"] for _ in range(MESSAGES_A_SECOND + 1)]
 
     assert kinds == ["answer"] * (MESSAGES_A_SECOND - 1) + ["refusal"] * 2
@@ -53,7 +53,7 @@ async def test_who_goes_on_is_sent_away_and_the_others_play_on(door: Door) -> No
     code, why = await ann.closed()
 
     assert (code, why) == (REFUSED, "flood")
-    assert len(door.house.registry.tables[table["id"]].audience.subscribers) == 1
+    assert len(door.harness.registry.tables[table["id"]].audience.subscribers) == 1
     assert (await ben.asked(PING))["kind"] == "answer"
 
 

@@ -10,7 +10,7 @@ from tablee.core.errors import GameError
 from tablee.server.middleware.origin import OriginMiddleware, read_origin
 from tablee.server.settings import UNLIMITED, EdgeSettings
 from tablee.server.transport.client_address import CLIENT, TrustedProxies
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, Headers, Socket, refused
 
 ALLOWED = ("https://friends.example",)
@@ -67,8 +67,8 @@ def test_a_stranger_cannot_choose_the_host_with_a_header() -> None:
     assert OriginMiddleware(nothing).is_foreign(forged)
 
 
-async def test_a_foreign_page_gets_no_socket_and_no_table_but_may_look(house: House, tmp_path: Any) -> None:
-    door = Door(house, tmp_path, EdgeSettings(UNLIMITED, origins=ALLOWED))
+async def test_a_foreign_page_gets_no_socket_and_no_table_but_may_look(harness: Harness, tmp_path: Any) -> None:
+    door = Door(harness, tmp_path, EdgeSettings(UNLIMITED, origins=ALLOWED))
     evil = {"Origin": "http://evil.example"}
     chairs = [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
     new = {"game": "overload", "chairs": chairs}

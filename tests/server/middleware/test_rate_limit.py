@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tablee.server.settings import UNLIMITED, EdgeSettings, RateLimits
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, Socket, bearer, refused
 
 NEW = {"game": "overload", "chairs": [{"sitter": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]}
@@ -30,11 +30,11 @@ class Guarded(Door):
 
 
 @pytest.fixture
-async def make(house: House, tmp_path: Path) -> AsyncIterator[Any]:
+async def make(harness: Harness, tmp_path: Path) -> AsyncIterator[Any]:
     made: list[Guarded] = []
 
     def with_limits(limits: RateLimits) -> Guarded:
-        made.append(Guarded(house, tmp_path, EdgeSettings(limits)))
+        made.append(Guarded(harness, tmp_path, EdgeSettings(limits)))
         return made[-1]
 
     yield with_limits
@@ -42,7 +42,7 @@ async def make(house: House, tmp_path: Path) -> AsyncIterator[Any]:
         await door.http.aclose()
 
 
-async def test_tables_of_one_address_are_limited(make: Any, house: House) -> None:
+async def test_tables_of_one_address_are_limited(make: Any, harness: Harness) -> None:
     door = make(UNLIMITED._replace(tables=2))
 
     assert await door.statuses(3, "POST", "/api/tables", json=NEW) == [201, 201, 429]
@@ -50,7 +50,7 @@ async def test_tables_of_one_address_are_limited(make: Any, house: House) -> Non
     waiting = await door.ask("POST", "/api/tables", json=NEW)
     assert refused(waiting) == (429, "flood", None)
     assert waiting.headers["retry-after"] == "20"
-    house.clock.time += 20 * SECOND
+    harness.clock.time += 20 * SECOND
     assert await door.statuses(2, "POST", "/api/tables", json=NEW) == [201, 429]
 
 
@@ -63,13 +63,13 @@ async def test_a_household_with_many_addresses_is_one(make: Any) -> None:
     assert found == [201, 201, 429, 201]
 
 
-async def test_requests_of_one_address_are_limited_but_not_the_pages(make: Any, house: House) -> None:
+async def test_requests_of_one_address_are_limited_but_not_the_pages(make: Any, harness: Harness) -> None:
     door = make(UNLIMITED._replace(requests=10))
 
     assert await door.statuses(31, "GET", "/api/house") == [200] * 30 + [429]
     assert await door.statuses(1, "GET", "/") == [200]
     assert await door.statuses(1, "GET", "/healthz") == [200]
-    house.clock.time += SECOND
+    harness.clock.time += SECOND
     assert await door.statuses(11, "GET", "/api/house") == [200] * 10 + [429]
 
 
@@ -93,7 +93,7 @@ async def test_requests_with_one_key_are_limited_from_wherever_they_come(make: A
     assert await door.statuses(9, "GET", "/api/house") == [200] * 9
 
 
-async def test_who_asks_for_tables_that_are_not_there_has_to_wait(make: Any, house: House) -> None:
+async def test_who_asks_for_tables_that_are_not_there_has_to_wait(make: Any, harness: Harness) -> None:
     door = make(UNLIMITED._replace(guesses=3))
     table = (await door.ask("POST", "/api/tables", json=NEW)).json()["id"]
 
@@ -101,7 +101,7 @@ async def test_who_asks_for_tables_that_are_not_there_has_to_wait(make: Any, hou
     assert await door.statuses(1, "GET", f"/api/tables/{table}") == [429]
     assert await door.statuses(1, "GET", f"/api/tables/{table}", "203.0.113.2") == [200]
     assert await door.statuses(1, "GET", "/api/games") == [200]
-    house.clock.time += SECOND
+    harness.clock.time += SECOND
     assert await door.statuses(2, "GET", "/api/tables/none") == [404, 429]
 
 

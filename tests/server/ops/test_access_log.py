@@ -11,7 +11,7 @@ import pytest
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.setup import TableSetup
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, refused
 
 SECRET = "the password of the disk"
@@ -47,8 +47,8 @@ async def storage(tmp_path: Path) -> BreakingStorage:
 
 
 @pytest.fixture
-async def house(storage: BreakingStorage) -> AsyncIterator[House]:
-    made = House(storage.writer.path, storage=storage)
+async def harness(storage: BreakingStorage) -> AsyncIterator[Harness]:
+    made = Harness(storage.writer.path, storage=storage)
     yield made
     await made.services.close()
 

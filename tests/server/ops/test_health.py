@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.server.lifecycle import close_sessions
 from tablee.server.settings import UNLIMITED, EdgeSettings
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, key_of, refused
 
 
@@ -27,16 +27,16 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
         await asyncio.Event().wait()
 
     await door.get("/healthz")
-    monkeypatch.setattr(door.house.storage, "public_tables", never)
+    monkeypatch.setattr(door.harness.storage, "public_tables", never)
     door.edge.health.timeout = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"
-    door.house.clock.time += 1000
+    door.harness.clock.time += 1000
     answer = await door.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
     monkeypatch.undo()
     door.edge.health.timeout = 2
-    door.house.clock.time += 1000
+    door.harness.clock.time += 1000
     assert (await door.get("/healthz")).status_code == 200
 
 
@@ -46,7 +46,7 @@ async def test_a_storage_that_is_too_slow_is_logged_as_that(
     async def never(_limit: int) -> Any:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(door.house.storage, "public_tables", never)
+    monkeypatch.setattr(door.harness.storage, "public_tables", never)
     door.edge.health.timeout = 0
     await door.get("/healthz")
 
@@ -67,7 +67,7 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
     sockets = [await door.socket(table["id"], {}) for _ in range(3)]
     for socket in sockets:
         await socket.next("update")
-    await close_sessions(door.house.registry, door.edge)
+    await close_sessions(door.harness.registry, door.edge)
 
     goodbye = (1012, "the server is stopping; try again in a moment")
     assert [await socket.closed() for socket in sockets] == [goodbye] * 3
@@ -75,9 +75,9 @@ async def test_sockets_are_sent_home_with_a_sentence(door: Door) -> None:
 
 
 @pytest.fixture
-async def far(house: House, tmp_path: Path) -> AsyncIterator[Door]:
+async def far(harness: Harness, tmp_path: Path) -> AsyncIterator[Door]:
     """Where a machine of the house may read the numbers."""
-    made = Door(house, tmp_path, EdgeSettings(UNLIMITED, readers=("10.1.0.0/16",)))
+    made = Door(harness, tmp_path, EdgeSettings(UNLIMITED, readers=("10.1.0.0/16",)))
     yield made
     await made.http.aclose()
 
@@ -138,8 +138,8 @@ async def test_strange_requests_do_not_make_more_and_more_numbers(door: Door) ->
     assert len(await numbers(door)) - before < 60
 
 
-async def test_how_long_writing_down_takes_is_counted(house: House, door: Door) -> None:
-    house.storage.committed = door.edge.metrics.committed
+async def test_how_long_writing_down_takes_is_counted(harness: Harness, door: Door) -> None:
+    harness.storage.committed = door.edge.metrics.committed
     await door.new_table()
     found = await numbers(door)
 

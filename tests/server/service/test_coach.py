@@ -15,7 +15,7 @@ from tablee.server.service.coach import Coach
 from tablee.server.workers.jobs import Moves
 from tablee.server.workers.pool import BotPool
 from tests.server.api.test_http_play import play_out
-from tests.server.support.harness import House, PromptThinker, people
+from tests.server.support.harness import FakeBotPool, Harness, people
 from tests.server.support.http_client import Door, key_of, refused
 
 
@@ -26,27 +26,27 @@ async def hint(door: Door, table: dict[str, Any], seat: int = 0) -> Any:
 @pytest.mark.parametrize("game", games())
 async def test_a_hint_names_the_best_choices_of_the_seat_on_turn(door: Door, game: str) -> None:
     table = await door.new_table("Ann", "Ben", "Cleo", "Dan", game=game, hints=True)
-    await door.house.settle()
-    state = door.house.registry.tables[table["id"]].match.state
+    await door.harness.settle()
+    state = door.harness.registry.tables[table["id"]].match.state
     seat = find(game).actors(state)[0]
     answer = (await hint(door, table, seat)).json()
     advice = find(game).advise(find(game).view(state, seat), find(game).legal(state, seat))
 
-    assert answer["revision"] == door.house.registry.tables[table["id"]].match.revision
+    assert answer["revision"] == door.harness.registry.tables[table["id"]].match.revision
     assert answer["choices"] == [{"do": find(game).format(each.action), "chance": each.chance} for each in advice[:5]]
     chances = [choice["chance"] for choice in answer["choices"]]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
 
 
-async def test_a_hint_changes_nothing_and_nobody_else_hears_of_it(house: House) -> None:
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], hints=True)
-    ben = await house.watch(table, 1)
-    before, heard = house.registry.tables[table.id].match.revision, len(ben.texts)
-    await house.services.coach.hint(table.id, table.keys[Seat(0)])
-    await house.settle()
+async def test_a_hint_changes_nothing_and_nobody_else_hears_of_it(harness: Harness) -> None:
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], hints=True)
+    ben = await harness.watch(table, 1)
+    before, heard = harness.registry.tables[table.id].match.revision, len(ben.texts)
+    await harness.services.coach.hint(table.id, table.keys[Seat(0)])
+    await harness.settle()
 
-    assert house.registry.tables[table.id].match.revision == before
+    assert harness.registry.tables[table.id].match.revision == before
     assert [text for text in ben.texts[heard:] if '"kind":"table"' not in text] == []
 
 
@@ -83,12 +83,12 @@ async def test_only_the_owner_allows_hints(door: Door) -> None:
     assert (await door.get(f"/api/tables/{table['id']}")).json()["hints"] is False
 
 
-async def test_whether_hints_are_allowed_outlasts_a_restart(house: House) -> None:
-    table = await house.table(hints=False)
-    await house.lobby.allow_hints(table.id, table.owner, allowed=True)
-    await house.restart()
+async def test_whether_hints_are_allowed_outlasts_a_restart(harness: Harness) -> None:
+    table = await harness.table(hints=False)
+    await harness.lobby.allow_hints(table.id, table.owner, allowed=True)
+    await harness.restart()
 
-    assert (await house.registry.get(table.id)).setup.terms.hints
+    assert (await harness.registry.get(table.id)).setup.terms.hints
 
 
 async def test_only_who_is_to_decide_gets_a_hint(door: Door) -> None:
@@ -111,7 +111,7 @@ async def test_before_and_after_the_game_there_is_nothing_to_advise(door: Door) 
 async def test_prospects_are_those_of_the_choice(door: Door) -> None:
     table = await door.new_table("Ann", "Ben", game="wuerfel-express", hints=True)
     path, game = f"/api/tables/{table['id']}", find("wuerfel-express")
-    state = door.house.registry.tables[table["id"]].match.state
+    state = door.harness.registry.tables[table["id"]].match.state
     seat = game.actors(state)[0]
     legal = game.legal(state, seat)
     answer = (await door.get(f"{path}/prospects", key_of(table, seat), do=game.format(legal[-1]))).json()
@@ -153,21 +153,21 @@ async def test_a_game_that_is_over_is_gone_over_by_revisions(door: Door) -> None
     assert len(review["accounts"]) == 3
 
 
-async def test_what_was_taken_back_is_not_gone_over(house: House) -> None:
-    table = await house.table("wuerfel-express", people("Ann", "Ben"))
-    seat = house.registry.tables[table.id].match.game.actors(house.state(table))[0]
-    first = house.lines(table)
-    await house.do(table, seat, "keep -")
-    await house.undo(table, seat)
-    await house.lobby.end(table.id, table.owner)
-    review = await house.services.coach.review(table.id)
+async def test_what_was_taken_back_is_not_gone_over(harness: Harness) -> None:
+    table = await harness.table("wuerfel-express", people("Ann", "Ben"))
+    seat = harness.registry.tables[table.id].match.game.actors(harness.state(table))[0]
+    first = harness.lines(table)
+    await harness.do(table, seat, "keep -")
+    await harness.undo(table, seat)
+    await harness.lobby.end(table.id, table.owner)
+    review = await harness.services.coach.review(table.id)
 
-    assert house.lines(table) == first
+    assert harness.lines(table) == first
     assert [turn["revision"] for turn in review["turns"]] == [len(first)]
     assert review["mistakes"] == []
 
 
-class Counting(PromptThinker):
+class Counting(FakeBotPool):
     """Counts the reviews, and fails the first if it is told to."""
 
     def __init__(self, *, fails: bool = False) -> None:
@@ -182,39 +182,39 @@ class Counting(PromptThinker):
         return await super().review(requester, game, start, moves)
 
 
-def coach_with(house: House, bot_pool: BotPool) -> Coach:
-    services = house.services
+def coach_with(harness: Harness, bot_pool: BotPool) -> Coach:
+    services = harness.services
     return Coach(services.registry, services.subscriptions, services.presence, bot_pool, services.tasks)
 
 
-async def ended(house: House) -> str:
-    table = await house.table("wuerfelblitz", people("Ann", "Ben"))
-    await house.lobby.end(table.id, table.owner)
+async def ended(harness: Harness) -> str:
+    table = await harness.table("wuerfelblitz", people("Ann", "Ben"))
+    await harness.lobby.end(table.id, table.owner)
     return table.id
 
 
-async def test_a_game_is_gone_over_once_for_all_who_ask(house: House) -> None:
-    bot_pool, table = Counting(), await ended(house)
-    coach = coach_with(house, bot_pool)
+async def test_a_game_is_gone_over_once_for_all_who_ask(harness: Harness) -> None:
+    bot_pool, table = Counting(), await ended(harness)
+    coach = coach_with(harness, bot_pool)
     first, second = await asyncio.gather(coach.review(table), coach.review(table))
 
     assert first == second == await coach.review(table)
     assert bot_pool.asked == 1
 
 
-async def test_a_review_that_failed_is_made_again(house: House) -> None:
-    coach, table = coach_with(house, Counting(fails=True)), await ended(house)
+async def test_a_review_that_failed_is_made_again(harness: Harness) -> None:
+    coach, table = coach_with(harness, Counting(fails=True)), await ended(harness)
     with pytest.raises(RuntimeError):
         await coach.review(table)
 
     assert (await coach.review(table))["before"] == pytest.approx([0.5, 0.5])
 
 
-async def test_only_so_many_reviews_are_at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_reviews_are_at_hand(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.server.service.coach.REVIEWS", 2)
     bot_pool = Counting()
-    coach = coach_with(house, bot_pool)
-    tables = [await ended(house) for _ in range(3)]
+    coach = coach_with(harness, bot_pool)
+    tables = [await ended(harness) for _ in range(3)]
     for table in (*tables, tables[2], tables[0]):
         await coach.review(table)
 

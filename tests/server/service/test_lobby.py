@@ -11,16 +11,16 @@ from tablee.core.values import Seat
 from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Terms
 from tests.server.support.faulty_storage import FaultyStorage, refused
-from tests.server.support.harness import House, bots, people
+from tests.server.support.harness import Harness, bots, people
 from tests.server.support.playing import NAMES, PLAYERS
 
 KEY = "a-key-that-the-client-has-made-itself-0123"
 
 
 @pytest.mark.parametrize("game", games())
-async def test_every_game_can_be_set_up_and_begun(house: House, game: str) -> None:
-    made = await house.table(game, people(*NAMES[: PLAYERS[game]]))
-    ann = await house.watch(made, 0)
+async def test_every_game_can_be_set_up_and_begun(harness: Harness, game: str) -> None:
+    made = await harness.table(game, people(*NAMES[: PLAYERS[game]]))
+    ann = await harness.watch(made, 0)
 
     assert ann.table["game"] == game
     assert ann.table["options"]["players"] == str(PLAYERS[game])
@@ -42,39 +42,39 @@ async def test_every_game_can_be_set_up_and_begun(house: House, game: str) -> No
     ],
 )
 async def test_options_that_the_game_does_not_know_are_refused(
-    house: House, game: str, options: dict[str, object], chairs: int
+    harness: Harness, game: str, options: dict[str, object], chairs: int
 ) -> None:
     with refused("option"):
-        await house.lobby.create(game, options, bots(chairs), Terms(public=True))
+        await harness.lobby.create(game, options, bots(chairs), Terms(public=True))
 
-    assert await house.lobby.open_tables() == []
+    assert await harness.lobby.open_tables() == []
 
 
-async def test_a_game_that_does_not_exist_is_refused(house: House) -> None:
+async def test_a_game_that_does_not_exist_is_refused(harness: Harness) -> None:
     with refused("unknown-game"):
-        await house.table("chess", people("Ann", "Ben"))
+        await harness.table("chess", people("Ann", "Ben"))
 
 
-async def test_a_level_that_no_bot_has_is_refused(house: House) -> None:
+async def test_a_level_that_no_bot_has_is_refused(harness: Harness) -> None:
     with refused("unreadable"):
-        await house.table("dog", [ChairPlan(sitter="bot", level="genius")] * 4)
+        await harness.table("dog", [ChairPlan(sitter="bot", level="genius")] * 4)
 
-    assert await house.storage.in_stage("gathering") == []
+    assert await harness.storage.in_stage("gathering") == []
 
 
-async def test_agreed_options_hold_in_the_game(house: House) -> None:
-    made = await house.table("overload", special=["B", "A"])
-    ann = await house.watch(made, 0)
+async def test_agreed_options_hold_in_the_game(harness: Harness) -> None:
+    made = await harness.table("overload", special=["B", "A"])
+    ann = await harness.watch(made, 0)
 
     assert ann.table["options"] == {"players": "3", "special": "A,B"}
     assert "plus" in ann.update["view"]["track"]
 
 
-async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> None:
-    made = await house.table("dog", [*people("Ann"), ChairPlan(sitter="friend")], start=False)
-    seat = await house.lobby.sit(made.id, None, "Ben", None, None)
-    placed = await house.lobby.assign(made.id, made.owner, 0, ChairPlan(sitter="me", name="Cleo"))
-    await house.lobby.start(made.id, made.owner)
+async def test_a_key_is_nowhere_on_the_disk(harness: Harness, tmp_path: Path) -> None:
+    made = await harness.table("dog", [*people("Ann"), ChairPlan(sitter="friend")], start=False)
+    seat = await harness.lobby.sit(made.id, None, "Ben", None, None)
+    placed = await harness.lobby.assign(made.id, made.owner, 0, ChairPlan(sitter="me", name="Cleo"))
+    await harness.lobby.start(made.id, made.owner)
     secrets = [made.owner, seat.key, placed, *made.keys.values()]
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
@@ -82,78 +82,78 @@ async def test_a_key_is_nowhere_on_the_disk(house: House, tmp_path: Path) -> Non
     assert not any(secret.encode() in written for secret in secrets)
 
 
-async def test_nobody_is_told_a_key_or_its_digest(house: House) -> None:
-    made = await house.friends("overload", ["Ann", "Ben", "Cleo"])
-    ann = await house.watch(made, 0)
-    setup = house.registry.tables[made.id].setup
-    secrets = [made.owner, setup.owner, house.registry.tables[made.id].seed, *made.keys.values()]
+async def test_nobody_is_told_a_key_or_its_digest(harness: Harness) -> None:
+    made = await harness.friends("overload", ["Ann", "Ben", "Cleo"])
+    ann = await harness.watch(made, 0)
+    setup = harness.registry.tables[made.id].setup
+    secrets = [made.owner, setup.owner, harness.registry.tables[made.id].seed, *made.keys.values()]
     secrets += [chair.key for chair in setup.chairs]
 
     assert not any(secret in text for secret in secrets for text in ann.texts)
 
 
-async def test_a_key_that_the_client_has_made_gets_the_same_seat_when_it_asks_again(house: House) -> None:
-    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
-    first = await house.lobby.sit(made.id, 1, "Ann", KEY, None)
-    again = await house.lobby.sit(made.id, 2, "Ann", KEY, None)
+async def test_a_key_that_the_client_has_made_gets_the_same_seat_when_it_asks_again(harness: Harness) -> None:
+    made = await harness.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
+    first = await harness.lobby.sit(made.id, 1, "Ann", KEY, None)
+    again = await harness.lobby.sit(made.id, 2, "Ann", KEY, None)
 
     assert first == again == (Seat(1), KEY)
 
 
 @pytest.mark.parametrize("key", ["", "short", "x" * 31, "x" * 65, "spaces are not fine in a key that is sent"])
-async def test_a_key_that_could_be_guessed_is_refused(house: House, key: str) -> None:
-    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
+async def test_a_key_that_could_be_guessed_is_refused(harness: Harness, key: str) -> None:
+    made = await harness.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
 
     with refused("key"):
-        await house.lobby.sit(made.id, None, "Ann", key, None)
+        await harness.lobby.sit(made.id, None, "Ann", key, None)
 
 
-async def test_with_the_key_a_seat_is_claimed_on_another_device(house: House) -> None:
-    made = await house.friends("dog", ["Ann", "Ben"])
-    phone, tablet = await house.watch(made, 1), await house.watch(made, 1)
+async def test_with_the_key_a_seat_is_claimed_on_another_device(harness: Harness) -> None:
+    made = await harness.friends("dog", ["Ann", "Ben"])
+    phone, tablet = await harness.watch(made, 1), await harness.watch(made, 1)
 
     assert phone.update["view"] == tablet.update["view"]
     assert tablet.table["you"] == 1
     assert tablet.update["view"]["hand"]
 
 
-async def test_those_who_watch_are_told_who_sits_down(house: House) -> None:
-    made = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
-    watching = await house.watch(made)
-    await house.lobby.sit(made.id, 2, "Ann", None, None)
+async def test_those_who_watch_are_told_who_sits_down(harness: Harness) -> None:
+    made = await harness.table("overload", [ChairPlan(sitter="friend")] * 3, start=False)
+    watching = await harness.watch(made)
+    await harness.lobby.sit(made.id, 2, "Ann", None, None)
 
     assert [chair["name"] for chair in watching.table["chairs"]] == ["", "", "Ann"]
 
 
-async def test_a_start_is_told_to_those_who_watch(house: House) -> None:
-    made = await house.table("overload", start=False)
-    ann, spectator = await house.watch(made, 0), await house.watch(made)
-    await house.lobby.start(made.id, made.owner)
+async def test_a_start_is_told_to_those_who_watch(harness: Harness) -> None:
+    made = await harness.table("overload", start=False)
+    ann, spectator = await harness.watch(made, 0), await harness.watch(made)
+    await harness.lobby.start(made.id, made.owner)
 
     assert ann.table["stage"] == spectator.table["stage"] == "playing"
     assert ann.update["legal"]
     assert spectator.update["legal"] == []
 
 
-async def test_open_tables_are_public_and_those_with_a_free_seat_come_first(house: House) -> None:
+async def test_open_tables_are_public_and_those_with_a_free_seat_come_first(harness: Harness) -> None:
     free = [ChairPlan(sitter="friend"), *bots(2)]
-    await house.table("overload", free, start=False)
-    names = {(await house.table("overload", free, start=False, public=True)).id: "free"}
-    names[(await house.table("overload", public=True, start=False)).id] = "full"
-    names[(await house.table("overload", public=True)).id] = "playing"
-    over = await house.table("overload", public=True)
-    await house.lobby.end(over.id, over.owner)
+    await harness.table("overload", free, start=False)
+    names = {(await harness.table("overload", free, start=False, public=True)).id: "free"}
+    names[(await harness.table("overload", public=True, start=False)).id] = "full"
+    names[(await harness.table("overload", public=True)).id] = "playing"
+    over = await harness.table("overload", public=True)
+    await harness.lobby.end(over.id, over.owner)
 
-    assert [names[table.id] for table in await house.lobby.open_tables()] == ["free", "full", "playing"]
+    assert [names[table.id] for table in await harness.lobby.open_tables()] == ["free", "full", "playing"]
 
 
 async def test_a_table_that_could_not_be_written_down_does_not_exist(tmp_path: Path) -> None:
     storage = FaultyStorage(tmp_path / "tables.db")
-    house = House(tmp_path / "tables.db", storage=storage)
+    harness = Harness(tmp_path / "tables.db", storage=storage)
     storage.failures = 1
 
     with refused("busy"):
-        await house.table(public=True)
+        await harness.table(public=True)
 
-    assert await house.lobby.open_tables() == []
-    await house.services.close()
+    assert await harness.lobby.open_tables() == []
+    await harness.services.close()

@@ -15,7 +15,7 @@ from tablee.server.storage.base import StorageUnavailable
 from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import Stage
 from tests.server.support.faulty_storage import FaultyStorage, refused
-from tests.server.support.harness import House, bots
+from tests.server.support.harness import Harness, bots
 from tests.server.support.playing import agrees
 
 
@@ -25,48 +25,48 @@ def storage(tmp_path: Path) -> FaultyStorage:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[House]:
-    made = House(tmp_path / "tables.db", storage=storage)
+async def harness(tmp_path: Path, storage: FaultyStorage) -> AsyncIterator[Harness]:
+    made = Harness(tmp_path / "tables.db", storage=storage)
     yield made
     await made.services.close()
 
 
 async def test_a_move_that_was_written_though_nobody_knew_is_answered_when_it_is_sent_again(
-    house: House, storage: FaultyStorage
+    harness: Harness, storage: FaultyStorage
 ) -> None:
-    table = await house.table()
-    screen = await house.watch(table, 1)
+    table = await harness.table()
+    screen = await harness.watch(table, 1)
     storage.torn = 1
     with refused("busy"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
-    assert await agrees(house, table)
-    assert [entry.do for entry in house.registry.tables[table.id].match.journal][:1] == ["load 3"]
+    assert await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await agrees(harness, table)
+    assert [entry.do for entry in harness.registry.tables[table.id].match.journal][:1] == ["load 3"]
     # Whoever watched comes back for what it was not told.
     assert len(screen.closed) == 1
-    again = await house.watch(table, 1, since=0)
+    again = await harness.watch(table, 1, since=0)
     assert [step["revision"] for step in again.steps()] == [1, 2]
 
 
-async def test_another_command_after_it_is_judged_by_what_was_written(house: House, storage: FaultyStorage) -> None:
-    table = await house.table()
+async def test_another_command_after_it_is_judged_by_what_was_written(harness: Harness, storage: FaultyStorage) -> None:
+    table = await harness.table()
     storage.torn = 1
     with refused("busy"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
     with refused("stale"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 2", "other")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 2", "other")
 
-    assert await agrees(house, table)
+    assert await agrees(harness, table)
 
 
 async def test_while_the_storage_does_not_answer_nothing_is_decided(
-    house: House, storage: FaultyStorage, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, storage: FaultyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.table()
+    table = await harness.table()
     storage.torn = 1
     with refused("busy"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
     async def silent(_: str) -> None:
         raise StorageUnavailable("the disk does not answer")
@@ -74,75 +74,75 @@ async def test_while_the_storage_does_not_answer_nothing_is_decided(
     with monkeypatch.context() as broken:
         broken.setattr(storage, "load", silent)
         with refused("busy"):
-            await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+            await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
 
 
-async def test_nobody_is_sent_away_when_nothing_was_written(house: House, storage: FaultyStorage) -> None:
-    table = await house.table()
-    screen = await house.watch(table, 1)
+async def test_nobody_is_sent_away_when_nothing_was_written(harness: Harness, storage: FaultyStorage) -> None:
+    table = await harness.table()
+    screen = await harness.watch(table, 1)
     storage.failures = 1
     with refused("busy"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
 
-    assert await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
+    assert await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine") == 1
     assert screen.closed == []
 
 
-async def test_what_was_said_is_said_once(house: House, storage: FaultyStorage) -> None:
-    table = await house.table()
+async def test_what_was_said_is_said_once(harness: Harness, storage: FaultyStorage) -> None:
+    table = await harness.table()
     storage.torn = 1
     with refused("busy"):
-        await house.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1")
+        await harness.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1")
 
-    assert await house.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1") == 1
-    assert await house.send_chat(table.id, table.keys[Seat(1)], "hello you", False, "c1") == 2
-    assert await agrees(house, table)
+    assert await harness.send_chat(table.id, table.keys[Seat(0)], "hello", False, "c1") == 1
+    assert await harness.send_chat(table.id, table.keys[Seat(1)], "hello you", False, "c1") == 2
+    assert await agrees(harness, table)
 
 
-async def test_a_seat_that_was_left_is_left(house: House, storage: FaultyStorage) -> None:
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
+async def test_a_seat_that_was_left_is_left(harness: Harness, storage: FaultyStorage) -> None:
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], start=False)
     storage.torn = 1
     with refused("busy"):
-        await house.lobby.leave(table.id, table.keys[Seat(1)])
+        await harness.lobby.leave(table.id, table.keys[Seat(1)])
     with refused("not-seated"):
-        await house.lobby.leave(table.id, table.keys[Seat(1)])
+        await harness.lobby.leave(table.id, table.keys[Seat(1)])
 
-    assert await agrees(house, table)
+    assert await agrees(harness, table)
 
 
-async def test_a_game_that_was_begun_or_ended_is(house: House, storage: FaultyStorage) -> None:
-    table = await house.table(start=False)
+async def test_a_game_that_was_begun_or_ended_is(harness: Harness, storage: FaultyStorage) -> None:
+    table = await harness.table(start=False)
 
     async def doubted(code: str) -> Stage:
         storage.torn = 1
         with refused("busy"):
-            await (house.lobby.start if code == "started" else house.lobby.end)(table.id, table.owner)
-        await house.registry.get(table.id)
-        stored = await house.storage.load(table.id)
+            await (harness.lobby.start if code == "started" else harness.lobby.end)(table.id, table.owner)
+        await harness.registry.get(table.id)
+        stored = await harness.storage.load(table.id)
         assert stored is not None
         return stored.setup.stage
 
     assert await doubted("started") == "playing"
     with refused("started"):
-        await house.lobby.start(table.id, table.owner)
+        await harness.lobby.start(table.id, table.owner)
     assert await doubted("over") == "over"
-    await house.lobby.end(table.id, table.owner)
-    assert house.registry.tables[table.id].setup.stage == "over"
+    await harness.lobby.end(table.id, table.owner)
+    assert harness.registry.tables[table.id].setup.stage == "over"
 
 
 @pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
 async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
-    house: House, storage: FaultyStorage, game: str
+    harness: Harness, storage: FaultyStorage, game: str
 ) -> None:
     """Every third write fails, half of those after the fact; whoever is told so asks again."""
     rng, commands = Random(f"bad disk {game}"), count()
-    table = await house.friends(game, ["Ann", "Ben", "Cleo"] if game == "overload" else ["Ann", "Ben"])
+    table = await harness.friends(game, ["Ann", "Ben", "Cleo"] if game == "overload" else ["Ann", "Ben"])
     answered: list[tuple[str, int]] = []
     for _ in range(60):
-        await house.registry.get(table.id)
-        course = house.registry.tables[table.id].match
+        await harness.registry.get(table.id)
+        course = harness.registry.tables[table.id].match
         if not course.pending:
             break
         seat = next(iter(course.pending))
@@ -151,12 +151,12 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
         while True:
             storage.failures, storage.torn = rng.choice([(0, 0), (0, 0), (1, 0), (0, 1)])
             try:
-                answered.append((command, await house.send_move(table.id, table.keys[seat], revision, do, command)))
+                answered.append((command, await harness.send_move(table.id, table.keys[seat], revision, do, command)))
                 break
             except StorageUnavailable:
-                await house.settle()
+                await harness.settle()
     storage.failures = storage.torn = 0
-    stored = await house.storage.load(table.id)
+    stored = await harness.storage.load(table.id)
 
     assert stored is not None
     assert storage.failed > 5
@@ -164,42 +164,42 @@ async def test_a_whole_game_over_a_bad_disk_has_every_move_once(
     assert [entry.revision for entry in stored.journal] == list(range(1, len(stored.journal) + 1))
 
 
-async def test_bots_go_on_after_a_failure_of_either_kind(house: House, storage: FaultyStorage) -> None:
+async def test_bots_go_on_after_a_failure_of_either_kind(harness: Harness, storage: FaultyStorage) -> None:
     storage.torn = 1
     with refused("busy"):
-        await house.table("overload", bots(3))
+        await harness.table("overload", bots(3))
     storage.torn = 0
-    table = await house.table("overload", bots(3), start=False)
-    await house.lobby.start(table.id, table.owner)
+    table = await harness.table("overload", bots(3), start=False)
+    await harness.lobby.start(table.id, table.owner)
     storage.torn, storage.failures = 2, 2
     for _ in range(3):
-        await house.watch(table)  # who was sent away comes back
-        await house.pass_time(60_000)
+        await harness.watch(table)  # who was sent away comes back
+        await harness.pass_time(60_000)
 
     assert storage.failed >= 4
-    assert house.registry.tables[table.id].setup.stage == "over"
-    assert await agrees(house, table)
+    assert harness.registry.tables[table.id].setup.stage == "over"
+    assert await agrees(harness, table)
 
 
 async def test_who_leaves_the_table_as_it_was_keeps_nobody_waiting_at_the_one_that_began_anew(
     tmp_path: Path, storage: FaultyStorage
 ) -> None:
-    house = House(tmp_path / "tables.db", storage=storage, pace=700)
-    table = await house.table("overload", [ChairPlan(sitter="me", name="Ann"), *bots(2)])
-    slow = await house.watch(table)
-    before = house.registry.tables[table.id]
+    harness = Harness(tmp_path / "tables.db", storage=storage, pace=700)
+    table = await harness.table("overload", [ChairPlan(sitter="me", name="Ann"), *bots(2)])
+    slow = await harness.watch(table)
+    before = harness.registry.tables[table.id]
     storage.torn = 1
     with refused("busy"):
-        await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
-    await house.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+        await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
+    await harness.send_move(table.id, table.keys[Seat(0)], 0, "load 3", "mine")
     assert before.audience.subscribers == []
-    again = await house.watch(table, 0)
+    again = await harness.watch(table, 0)
     while 0 in again.update["on_turn"]:
-        await house.do(table, 0, again.update["legal"][0])
-    house.subscriptions.unsubscribe(before, slow)
-    house.registry.changed(before)
-    told = house.revision(table)
-    await house.pass_time(1000)
+        await harness.do(table, 0, again.update["legal"][0])
+    harness.subscriptions.unsubscribe(before, slow)
+    harness.registry.changed(before)
+    told = harness.revision(table)
+    await harness.pass_time(1000)
 
-    assert house.revision(table) > told
-    await house.services.close()
+    assert harness.revision(table) > told
+    await harness.services.close()

@@ -20,7 +20,7 @@ from tablee.server.messages.outgoing import (
 )
 from tablee.server.messages.update import outcome_message
 from tablee.server.table.setup import TurnClock
-from tests.server.support.harness import House, bots, people
+from tests.server.support.harness import Harness, bots, people
 from tests.server.support.playing import NAMES, course_of, key_of, refusal, stage_of, watched
 
 GAMES = pytest.mark.parametrize("game", list(games()))
@@ -32,10 +32,10 @@ KINDS: dict[str, TypeAdapter[Any]] = {
 
 
 @GAMES
-async def test_every_message_is_what_the_schema_says(house: House, game: str) -> None:
-    table, screens = await watched(house, game, 150, clock=TurnClock(bank=600, increment=2))
-    await house.send_chat(table.id, key_of(table, 0), "thanks", True, "c")
-    await house.lobby.end(table.id, table.owner)
+async def test_every_message_is_what_the_schema_says(harness: Harness, game: str) -> None:
+    table, screens = await watched(harness, game, 150, clock=TurnClock(bank=600, increment=2))
+    await harness.send_chat(table.id, key_of(table, 0), "thanks", True, "c")
+    await harness.lobby.end(table.id, table.owner)
 
     for screen in screens.values():
         for text in screen.texts:
@@ -44,9 +44,9 @@ async def test_every_message_is_what_the_schema_says(house: House, game: str) ->
         assert {message["kind"] for message in screen.messages} == set(KINDS)
 
 
-async def test_answers_and_refusals_are_what_the_schema_says(house: House) -> None:
-    table = await house.friends("overload", NAMES[:3])
-    said = await refusal(house.do(table, 0, "roll 3"))
+async def test_answers_and_refusals_are_what_the_schema_says(harness: Harness) -> None:
+    table = await harness.friends("overload", NAMES[:3])
+    said = await refusal(harness.do(table, 0, "roll 3"))
     answer = answer_message("c", 3)
 
     assert TypeAdapter(RefusalMessage).validate_python(said, strict=True) == said
@@ -55,28 +55,28 @@ async def test_answers_and_refusals_are_what_the_schema_says(house: House) -> No
 
 
 @GAMES
-async def test_a_replay_is_what_the_schema_says(house: House, game: str) -> None:
-    table, _ = await watched(house, game, 20)
-    made = await house.services.archive.replay(table.id, key_of(table, 0), 0, 1, 50)
+async def test_a_replay_is_what_the_schema_says(harness: Harness, game: str) -> None:
+    table, _ = await watched(harness, game, 20)
+    made = await harness.services.archive.replay(table.id, key_of(table, 0), 0, 1, 50)
 
     assert TypeAdapter(ReplayMessage).validate_json(made, strict=True) == json.loads(made)
 
 
 @GAMES
-async def test_every_update_says_who_is_to_decide_and_follows_the_last(house: House, game: str) -> None:
-    table, screens = await watched(house, game, 40)
+async def test_every_update_says_who_is_to_decide_and_follows_the_last(harness: Harness, game: str) -> None:
+    table, screens = await watched(harness, game, 40)
 
     for screen in screens.values():
-        assert [step["revision"] for step in screen.steps()] == list(range(1, house.revision(table) + 1))
+        assert [step["revision"] for step in screen.steps()] == list(range(1, harness.revision(table) + 1))
         for update in screen.of_kind("update"):
             assert not update["steps"] or update["steps"][-1]["revision"] == update["revision"]
-        assert screen.update["on_turn"] == [*course_of(house, table).pending]
+        assert screen.update["on_turn"] == [*course_of(harness, table).pending]
 
 
 @pytest.mark.parametrize("game", ["overload", "wuerfelblitz"])
-async def test_the_outcome_is_told_at_the_end(house: House, game: str) -> None:
-    table, screens = await watched(house, game, 1_000_000)
-    course = course_of(house, table)
+async def test_the_outcome_is_told_at_the_end(harness: Harness, game: str) -> None:
+    table, screens = await watched(harness, game, 1_000_000)
+    course = course_of(harness, table)
     outcome = course.game.outcome(course.state)
     assert outcome is not None
 
@@ -90,51 +90,51 @@ async def test_the_outcome_is_told_at_the_end(house: House, game: str) -> None:
         assert screen.table["stage"] == "over"
 
 
-async def test_a_game_ended_early_has_no_outcome_and_nothing_to_do(house: House) -> None:
-    table, screens = await watched(house, "overload", 4)
-    await house.lobby.end(table.id, table.owner)
+async def test_a_game_ended_early_has_no_outcome_and_nothing_to_do(harness: Harness) -> None:
+    table, screens = await watched(harness, "overload", 4)
+    await harness.lobby.end(table.id, table.owner)
 
     for screen in screens.values():
         last = screen.update
         assert (last["outcome"], last["legal"], last["on_turn"], last["steps"]) == (None, [], [], [])
-    assert stage_of(house, table) == "over"
+    assert stage_of(harness, table) == "over"
 
 
-async def test_a_round_has_a_deadline_for_all(house: House) -> None:
-    table, screens = await watched(house, "wuerfelblitz", 0)
-    rolled = house.clock.time
-    house.clock.time += 1000
-    await house.do(table, 1, "17")
+async def test_a_round_has_a_deadline_for_all(harness: Harness) -> None:
+    table, screens = await watched(harness, "wuerfelblitz", 0)
+    rolled = harness.clock.time
+    harness.clock.time += 1000
+    await harness.do(table, 1, "17")
 
     for screen in screens.values():
         clock = {"now": rolled + 1000, "left": None, "deadline": rolled + 30_000, "reveal": None}
         assert screen.update["clock"] == clock
 
 
-async def test_the_clock_tells_what_is_left_to_everybody(house: House) -> None:
-    table, screens = await watched(house, "overload", 0, clock=TurnClock(bank=60, increment=2))
-    house.clock.time += 5000
-    await house.do(table, 0, "load 3")
-    house.clock.time += 3000
+async def test_the_clock_tells_what_is_left_to_everybody(harness: Harness) -> None:
+    table, screens = await watched(harness, "overload", 0, clock=TurnClock(bank=60, increment=2))
+    harness.clock.time += 5000
+    await harness.do(table, 0, "load 3")
+    harness.clock.time += 3000
 
-    later = await house.watch(table, 2)
+    later = await harness.watch(table, 2)
 
     assert screens[None].update["clock"]["left"] == [57_000, 60_000, 60_000, 60_000]
-    clock = {"now": house.clock.time, "left": [57_000, 57_000, 60_000, 60_000], "deadline": None, "reveal": None}
+    clock = {"now": harness.clock.time, "left": [57_000, 57_000, 60_000, 60_000], "deadline": None, "reveal": None}
     assert later.update["clock"] == clock
 
 
-async def test_a_game_ended_early_stays_ended_after_a_restart(house: House) -> None:
-    table = await house.table("overload", [*people("Ann"), *bots(2)], start=False)
-    house.bot_pool.hold()
-    await house.lobby.start(table.id, table.owner)
-    await house.do(table, 0, "load 3")
-    await house.lobby.end(table.id, table.owner)
-    await house.restart()
+async def test_a_game_ended_early_stays_ended_after_a_restart(harness: Harness) -> None:
+    table = await harness.table("overload", [*people("Ann"), *bots(2)], start=False)
+    harness.bot_pool.hold()
+    await harness.lobby.start(table.id, table.owner)
+    await harness.do(table, 0, "load 3")
+    await harness.lobby.end(table.id, table.owner)
+    await harness.restart()
 
-    screen = await house.watch(table, 0)
-    await house.settle()
+    screen = await harness.watch(table, 0)
+    await harness.settle()
 
     assert (screen.update["on_turn"], screen.update["legal"]) == ([], [])
-    assert len(house.lines(table)) == 2
+    assert len(harness.lines(table)) == 2
     assert screen.table["stage"] == "over"

@@ -13,7 +13,7 @@ import pytest
 from tablee.server.service.lobby import NewTable
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.sqlite.storage import SqliteStorage
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.playing import agrees, choice, key_of
 
 # As many pages as there are already; more than anybody needs.
@@ -22,19 +22,19 @@ ROOM = "PRAGMA max_page_count = 1000000"
 NO_PATIENCE = "PRAGMA busy_timeout = 20"
 
 
-async def tell_sqlite(house: House, statement: str) -> None:
-    assert isinstance(house.storage, SqliteStorage)
+async def tell_sqlite(harness: Harness, statement: str) -> None:
+    assert isinstance(harness.storage, SqliteStorage)
 
     def work(connection: sqlite3.Connection) -> None:
         connection.execute(statement).fetchall()
 
-    await house.storage.writer.ask(work)
+    await harness.storage.writer.ask(work)
 
 
 @contextmanager
-def locked(house: House) -> Iterator[None]:
+def locked(harness: Harness) -> Iterator[None]:
     """By another program."""
-    other = sqlite3.connect(house.file, isolation_level=None)
+    other = sqlite3.connect(harness.file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     yield
     other.execute("ROLLBACK")
@@ -44,8 +44,8 @@ def locked(house: House) -> Iterator[None]:
 class Players:
     """Everybody at once, at all tables; keeps what was answered, and tries again what was refused."""
 
-    def __init__(self, house: House, tables: list[NewTable]) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, tables: list[NewTable]) -> None:
+        self.harness = harness
         self.tables = tables
         self.rng = Random("a disk")
         self.number = 0
@@ -54,7 +54,7 @@ class Players:
 
     async def try_one(self, table: NewTable, seat: int, do: str, revision: int, command: str) -> None:
         try:
-            made = await self.house.send_move(table.id, key_of(table, seat), revision, do, command)
+            made = await self.harness.send_move(table.id, key_of(table, seat), revision, do, command)
         except StorageUnavailable:
             self.refused.append((table, seat, do, revision, command))
         else:
@@ -62,23 +62,23 @@ class Players:
 
     async def play(self) -> None:
         self.number += 1
-        chosen = [(table, *choice(self.house, table, self.rng)) for table in self.tables]
+        chosen = [(table, *choice(self.harness, table, self.rng)) for table in self.tables]
         await asyncio.gather(
             *(
-                self.try_one(table, seat, do, self.house.revision(table), f"c{self.number}")
+                self.try_one(table, seat, do, self.harness.revision(table), f"c{self.number}")
                 for table, seat, do in chosen
             )
         )
-        await self.house.settle()
+        await self.harness.settle()
 
     async def try_again(self) -> None:
         again, self.refused = self.refused, []
         await asyncio.gather(*(self.try_one(*command) for command in again))
-        await self.house.settle()
+        await self.harness.settle()
 
     def written(self) -> dict[str, list[tuple[int, str]]]:
         """What the tables say that people did."""
-        courses = {table.id: self.house.registry.tables[table.id].match for table in self.tables}
+        courses = {table.id: self.harness.registry.tables[table.id].match for table in self.tables}
         return {
             name: [(entry.revision, entry.do) for entry in course.journal if entry.by == "person"]
             for name, course in courses.items()
@@ -88,28 +88,28 @@ class Players:
         """Exactly what was answered has happened, now and after a restart."""
         assert self.written() == self.answered
         for table in self.tables:
-            assert await agrees(self.house, table)
-        await self.house.restart()
+            assert await agrees(self.harness, table)
+        await self.harness.restart()
         for table in self.tables:
-            await self.house.registry.get(table.id)
+            await self.harness.registry.get(table.id)
         assert self.written() == self.answered
 
 
 @pytest.fixture
-async def players(house: House) -> Players:
-    return Players(house, [await house.friends("wuerfel-express", ["Ann", "Ben"]) for _ in range(5)])
+async def players(harness: Harness) -> Players:
+    return Players(harness, [await harness.friends("wuerfel-express", ["Ann", "Ben"]) for _ in range(5)])
 
 
 async def test_on_a_full_disk_nothing_is_half_written_and_everything_goes_on_when_there_is_room(
-    house: House, players: Players
+    harness: Harness, players: Players
 ) -> None:
     await players.play()
-    await tell_sqlite(house, NO_ROOM)
+    await tell_sqlite(harness, NO_ROOM)
     while not players.refused:
         await players.play()
     await players.try_again()
     still_refused = len(players.refused)
-    await tell_sqlite(house, ROOM)
+    await tell_sqlite(harness, ROOM)
     await players.try_again()
     await players.play()
 
@@ -118,18 +118,18 @@ async def test_on_a_full_disk_nothing_is_half_written_and_everything_goes_on_whe
     await players.check()
 
 
-async def test_after_a_full_disk_a_restart_finds_what_was_answered(house: House, players: Players) -> None:
-    await tell_sqlite(house, NO_ROOM)
+async def test_after_a_full_disk_a_restart_finds_what_was_answered(harness: Harness, players: Players) -> None:
+    await tell_sqlite(harness, NO_ROOM)
     while not players.refused:
         await players.play()
 
     await players.check()
 
 
-async def test_a_file_that_somebody_has_locked_refuses_and_loses_nothing(house: House, players: Players) -> None:
+async def test_a_file_that_somebody_has_locked_refuses_and_loses_nothing(harness: Harness, players: Players) -> None:
     await players.play()
-    await tell_sqlite(house, NO_PATIENCE)
-    with locked(house):
+    await tell_sqlite(harness, NO_PATIENCE)
+    with locked(harness):
         await players.play()
         refused = len(players.refused)
     await players.try_again()
@@ -140,8 +140,8 @@ async def test_a_file_that_somebody_has_locked_refuses_and_loses_nothing(house: 
     await players.check()
 
 
-async def test_a_file_that_is_locked_for_a_moment_is_waited_for(house: House, players: Players) -> None:
-    with locked(house):
+async def test_a_file_that_is_locked_for_a_moment_is_waited_for(harness: Harness, players: Players) -> None:
+    with locked(harness):
         playing = asyncio.create_task(players.play())
         await asyncio.wait([playing], timeout=0.2)
         waited = not playing.done()

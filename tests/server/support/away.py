@@ -3,43 +3,43 @@
 from __future__ import annotations
 
 from tablee.server.service.lobby import NewTable
-from tests.server.support.harness import House, Screen, overload_dice
+from tests.server.support.harness import FakeSubscriber, Harness, overload_dice
 
 TEN_SECONDS = 10_000
 PACE = 700
 
 
-def slow_bots(house: House) -> None:
+def slow_bots(harness: Harness) -> None:
     """Bots take their time."""
-    house.pace = house.services.bot_moves.pace = PACE
+    harness.pace = harness.services.bot_moves.pace = PACE
 
 
-async def go_away(house: House, table: NewTable, *seats: int) -> None:
+async def go_away(harness: Harness, table: NewTable, *seats: int) -> None:
     """Come and go, so that from now on nobody is there."""
     for seat in seats:
-        house.leave(table, await house.watch(table, seat))
+        harness.leave(table, await harness.watch(table, seat))
 
 
-async def waiting(house: House, *, stand_in: int | None = 10) -> tuple[NewTable, Screen]:
+async def waiting(harness: Harness, *, stand_in: int | None = 10) -> tuple[NewTable, FakeSubscriber]:
     """Ann, whose turn it is, has just gone; Ben waits."""
-    slow_bots(house)
-    house.use_dice(overload_dice(1, 2, 3, 4))
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=stand_in)
-    await go_away(house, table, 0, 1, 2)
-    return table, await house.watch(table, 1)
+    slow_bots(harness)
+    harness.use_dice(overload_dice(1, 2, 3, 4))
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=stand_in)
+    await go_away(harness, table, 0, 1, 2)
+    return table, await harness.watch(table, 1)
 
 
-async def deserted(house: House) -> NewTable:
+async def deserted(harness: Harness) -> NewTable:
     """Everybody has just gone."""
-    slow_bots(house)
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=10)
-    await go_away(house, table, 0, 1, 2)
+    slow_bots(harness)
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=10)
+    await go_away(harness, table, 0, 1, 2)
     return table
 
 
-def is_stood_in_for(screen: Screen) -> list[bool]:
+def is_stood_in_for(screen: FakeSubscriber) -> list[bool]:
     return [chair["stand_in"] for chair in screen.table["chairs"]]
 
 
-def movers(screen: Screen) -> list[tuple[int | None, str]]:
+def movers(screen: FakeSubscriber) -> list[tuple[int | None, str]]:
     return [(step["seat"], step["by"]) for step in screen.steps() if step["by"] != "chance"]

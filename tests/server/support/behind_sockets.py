@@ -1,4 +1,4 @@
-"""A desk behind real sockets, in the process of the test."""
+"""A server behind real sockets, in the process of the test."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tablee.server.app import make_app
 from tablee.server.transport.http_protocol import HttpProtocol
 from tablee.server.transport.listen import listen
 from tablee.server.transport.ws_protocol import WebSocketProtocol
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 
 @asynccontextmanager
-async def served(house: House) -> AsyncIterator[str]:
+async def served(harness: Harness) -> AsyncIterator[str]:
     """Where it listens."""
     config = uvicorn.Config(
-        make_app(house.services),
+        make_app(harness.services),
         log_config=None,
         http=HttpProtocol,
         ws=WebSocketProtocol,

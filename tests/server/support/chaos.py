@@ -11,7 +11,7 @@ from tablee.core.errors import GameError
 from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.server.service.lobby import NewTable
-from tests.server.support.harness import House, Screen
+from tests.server.support.harness import FakeSubscriber, Harness
 
 MOST_RESTARTS = 4
 
@@ -31,7 +31,7 @@ class Player:
     """What somebody at a seat knows: what its screens have shown, however often the line broke."""
 
     seat: Seat
-    screen: Screen | None = None
+    screen: FakeSubscriber | None = None
     told: list[dict[str, Any]] = field(default_factory=list)
 
     def take_in(self) -> None:
@@ -49,8 +49,8 @@ class Player:
 
 
 class Chaos:
-    def __init__(self, house: House, table: NewTable, rng: Random) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, table: NewTable, rng: Random) -> None:
+        self.harness = harness
         self.table = table
         self.rng = rng
         self.players = [Player(seat) for seat in table.keys]
@@ -71,7 +71,7 @@ class Chaos:
             player.take_in()
 
     def is_over(self) -> bool:
-        return self.house.registry.tables[self.table.id].setup.stage == "over"
+        return self.harness.registry.tables[self.table.id].setup.stage == "over"
 
     async def something(self) -> None:
         drawn = self.rng.random()
@@ -85,9 +85,9 @@ class Chaos:
             await self.connect(self.rng.choice(self.players))
         else:
             await self.restart()
-        self.house.clock.time += self.rng.randrange(40)
-        if isinstance(self.house.registry.tables[self.table.id].match.game, RealTimeGame):
-            await self.house.settle()
+        self.harness.clock.time += self.rng.randrange(40)
+        if isinstance(self.harness.registry.tables[self.table.id].match.game, RealTimeGame):
+            await self.harness.settle()
 
     def send(self, player: Player) -> None:
         """What the player wants to do by what it has seen, which may be long past; sometimes it goes out twice."""
@@ -101,7 +101,7 @@ class Chaos:
     def choice(self, player: Player) -> str:
         legal = player.told[-1]["legal"]
         if legal[0].startswith("<"):
-            course = self.house.registry.tables[self.table.id].match
+            course = self.harness.registry.tables[self.table.id].match
             if player.seat not in course.pending:
                 return "7"
             return course.game.format(any_of(course.game.legal(course.state, player.seat), self.rng))
@@ -116,9 +116,9 @@ class Chaos:
         key = self.table.keys[sent.seat]
         try:
             if sent.do:
-                revision = await self.house.send_move(self.table.id, key, sent.revision, sent.do, sent.command)
+                revision = await self.harness.send_move(self.table.id, key, sent.revision, sent.do, sent.command)
             else:
-                revision = await self.house.send_undo(self.table.id, key, sent.revision, sent.command)
+                revision = await self.harness.send_undo(self.table.id, key, sent.revision, sent.command)
         except GameError:
             assert sent.command not in self.accepted
             self.refused.add(sent.command)
@@ -127,12 +127,12 @@ class Chaos:
 
     async def connect(self, player: Player) -> None:
         self.disconnect(player)
-        player.screen = await self.house.watch(self.table, player.seat, player.revision if player.told else 0)
+        player.screen = await self.harness.watch(self.table, player.seat, player.revision if player.told else 0)
 
     def disconnect(self, player: Player) -> None:
         if player.screen is not None:
             player.take_in()
-            self.house.leave(self.table, player.screen)
+            self.harness.leave(self.table, player.screen)
             player.screen = None
 
     async def restart(self) -> None:
@@ -140,5 +140,5 @@ class Chaos:
         for player in self.players:
             player.take_in()
             player.screen = None
-        await self.house.restart()
-        await self.house.registry.get(self.table.id)
+        await self.harness.restart()
+        await self.harness.registry.get(self.table.id)

@@ -89,10 +89,10 @@ class Newcomer(Shaver):
 
     def next_round(self) -> None:
         super().next_round()
-        house, table = self.race.house, self.race.at_hand
-        house.subscriptions.unsubscribe(table, self)
+        harness, table = self.race.harness, self.race.at_hand
+        harness.subscriptions.unsubscribe(table, self)
         self.latency = LatencyMeter(self.ceiling)
-        house.services.tasks.spawn(house.subscriptions.subscribe(table.id, self, None, 0))
+        harness.services.tasks.spawn(harness.subscriptions.subscribe(table.id, self, None, 0))
         for _ in range(FIRST_ECHOES):
             self.call()
 

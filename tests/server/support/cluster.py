@@ -18,7 +18,7 @@ from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
 from tablee.server.middleware.edge import Edge
 from tablee.server.table.retention import RetentionPolicy
-from tests.server.support.harness import PromptThinker
+from tests.server.support.harness import FakeBotPool
 from tests.server.support.http_client import FREE, Socket, bearer
 
 PATIENCE = 10
@@ -35,7 +35,7 @@ class NodeDoor:
 
     async def open(self) -> None:
         storage = await self.node.join()
-        self.bot_pool = PromptThinker()
+        self.bot_pool = FakeBotPool()
         clock = MonotonicClock()
         self.services = Services(storage, clock, SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0)
         self.registry = self.services.registry

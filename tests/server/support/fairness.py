@@ -1,4 +1,4 @@
-"""Würfelblitz over simulated lines: the real desk, a clock that jumps, and clients as the browser is one.
+"""Würfelblitz over simulated lines: the real server, a clock that jumps, and clients as the browser is one.
 
 A line delays each message by half the round trip and its jitter; it keeps their order, and what is lost comes after a
 retransmission, with everything behind it, as TCP shows it.
@@ -33,7 +33,7 @@ from tablee.server.table.match import Step
 from tablee.server.table.retention import RetentionPolicy
 from tablee.server.table.table import Table
 from tablee.server.transport.rtt import PAYLOAD, PingRtt
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.worlds import Oblivious
 
 BLITZ = find("wuerfelblitz")
@@ -104,7 +104,7 @@ class TerseBroadcaster(Broadcaster):
         return b""
 
 
-class TerseHouse(House):
+class TerseHarness(Harness):
     def compose(self, storage: Storage) -> Services:
         kept = RetentionPolicy()
         broadcaster = TerseBroadcaster(self.clock, kept)
@@ -219,9 +219,9 @@ class Client(Subscriber):
     def arrive(self, number: str, revision: int, reaction: int | None) -> None:
         self.reply += 1
         timed = Arrival(int(self.race.now), self.latency, reaction)
-        house = self.race.house
-        move = house.send_move(self.race.table.id, self.key_text, revision, number, f"c{self.reply}", timed)
-        house.services.tasks.spawn(move)
+        harness = self.race.harness
+        move = harness.send_move(self.race.table.id, self.key_text, revision, number, f"c{self.reply}", timed)
+        harness.services.tasks.spawn(move)
 
     # Afterwards
 
@@ -263,9 +263,9 @@ class Round(NamedTuple):
 class Race:
     """Rounds at one table, one after the other."""
 
-    def __init__(self, house: House, table: NewTable, seed: str) -> None:
-        self.house, self.table = house, table
-        self.house.in_real_time = True
+    def __init__(self, harness: Harness, table: NewTable, seed: str) -> None:
+        self.harness, self.table = harness, table
+        self.harness.in_real_time = True
         self.rng = Random(f"{seed} naive")
         self.clients: list[Client] = []
         self.time = 0.0
@@ -273,7 +273,7 @@ class Race:
 
     @property
     def now(self) -> float:
-        return max(self.time, self.house.clock.time)
+        return max(self.time, self.harness.clock.time)
 
     def at(self, time: float, do: Callable[[], object]) -> None:
         """The server's clock shows whole milliseconds; lines and people do not keep to them."""
@@ -282,14 +282,14 @@ class Race:
             self.time = time
             do()
 
-        self.house.clock.call_at(-int(-time // 1), happen)
+        self.harness.clock.call_at(-int(-time // 1), happen)
 
     def digest(self, seat: int) -> str:
         return self.at_hand.setup.chairs[seat].key
 
     @property
     def at_hand(self) -> Table:
-        return self.house.registry.tables[self.table.id]
+        return self.harness.registry.tables[self.table.id]
 
     @property
     def right(self) -> int:
@@ -302,10 +302,10 @@ class Race:
         for seat, (line, make) in enumerate(makers):
             self.clients.append(make(self, seat, line, seed))
         for client in self.clients:
-            await self.house.subscriptions.subscribe(self.table.id, client, None, 0)
+            await self.harness.subscriptions.subscribe(self.table.id, client, None, 0)
             self.measure(client, 0)
-        await self.house.pass_time(FIRST_ECHOES * OFTEN + 2000)
-        await self.house.lobby.start(self.table.id, self.table.owner)
+        await self.harness.pass_time(FIRST_ECHOES * OFTEN + 2000)
+        await self.harness.lobby.start(self.table.id, self.table.owner)
 
     def measure(self, client: Client, calls: int) -> None:
         client.call()
@@ -313,12 +313,12 @@ class Race:
 
     async def round(self) -> Round:
         """Until it is settled."""
-        clock, course = self.house.clock, self.at_hand.match
+        clock, course = self.harness.clock, self.at_hand.match
         for stage in ("Answering", "Shaking"):
             while type(course.state.phase).__name__ != stage:
-                await self.house.settle()
+                await self.harness.settle()
                 clock.ring_next(clock.time + 60_000)
-                await self.house.settle()
+                await self.harness.settle()
         found = Round(self.winner(), self.fastest(lambda client: client.skill.ms), self.fastest(self.first))
         self.settled = course.revision
         for client in self.clients:
@@ -347,13 +347,13 @@ class Race:
 
 
 async def race(file: Path, seed: str, rounds: int, makers: Sequence[tuple[Line, Make]]) -> tuple[Race, list[Round]]:
-    house = TerseHouse(file, storage=Oblivious(file), dice=RandomDice(Random(f"{seed} dice")))
+    harness = TerseHarness(file, storage=Oblivious(file), dice=RandomDice(Random(f"{seed} dice")))
     names = [f"P{seat}" for seat in range(len(makers))]
-    table = await house.friends("wuerfelblitz", names, start=False, stand_in=None)
-    made = Race(house, table, seed)
+    table = await harness.friends("wuerfelblitz", names, start=False, stand_in=None)
+    made = Race(harness, table, seed)
     await made.begin(makers, seed)
     played = [await made.round() for _ in range(rounds)]
-    await house.services.close()
+    await harness.services.close()
     return made, played
 
 

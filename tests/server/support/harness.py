@@ -86,7 +86,7 @@ class FakeClock(Clock):
         return False
 
 
-class WrittenDice(ChanceSource):
+class ScriptedChance(ChanceSource):
     """Outcomes in notation, one after the other; fair dice when they are used up."""
 
     def __init__(self, game: AnyGame, notations: Sequence[str] = ()) -> None:
@@ -115,7 +115,7 @@ class ChangingChance(ChanceSource):
         return self.dice.matches(action, chance, seed, moves)
 
 
-class NumberedSecret(ServerSecret):
+class FakeSecret(ServerSecret):
     """Tables get the same seeds in every run, in the order in which they are made."""
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class NumberedSecret(ServerSecret):
         return self.seeds.setdefault(table, f"{len(self.seeds) + 1:064x}")
 
 
-class PromptThinker(BotPool):
+class FakeBotPool(BotPool):
     """Decides at once, or when the test says so; remembers what it was shown."""
 
     def __init__(self) -> None:
@@ -166,7 +166,7 @@ class PromptThinker(BotPool):
                 self.holding -= 1
 
 
-class Screen(Subscriber):
+class FakeSubscriber(Subscriber):
     """Keeps what it was told."""
 
     def __init__(self, key: str | None = None, client: str = "") -> None:
@@ -210,7 +210,7 @@ def with_viewer(message: dict[str, Any]) -> dict[str, Any]:
     return message
 
 
-class House:
+class Harness:
     """All services with everything around them; `restart` is what a new process would be."""
 
     def __init__(
@@ -220,13 +220,13 @@ class House:
         self.in_real_time = False
         self.clock = FakeClock()
         self.chance = ChangingChance(dice or SeededChance())
-        self.secret: ServerSecret = NumberedSecret()
+        self.secret: ServerSecret = FakeSecret()
         self.pace = pace
         self.open(storage or SqliteStorage(file))
 
     def open(self, storage: Storage) -> None:
         self.storage = storage
-        self.bot_pool = PromptThinker()
+        self.bot_pool = FakeBotPool()
         self.services = self.compose(storage)
         self.registry = self.services.registry
         self.handler = self.services.handler
@@ -348,12 +348,12 @@ class House:
         """The game so far, as its record has it."""
         return [entry.do for entry in self.registry.tables[table.id].match.moves]
 
-    async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> Screen:
-        screen = Screen(None if seat is None else table.keys[Seat(seat)])
+    async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> FakeSubscriber:
+        screen = FakeSubscriber(None if seat is None else table.keys[Seat(seat)])
         await self.subscriptions.subscribe(table.id, screen, since, 0)
         return screen
 
-    def leave(self, table: NewTable, screen: Screen) -> None:
+    def leave(self, table: NewTable, screen: FakeSubscriber) -> None:
         """The connection is gone."""
         self.subscriptions.unsubscribe(self.registry.tables[table.id], screen)
 
@@ -371,5 +371,5 @@ def bots(number: int) -> list[ChairPlan]:
     return [ChairPlan(sitter="bot", level="random")] * number
 
 
-def overload_dice(*pips: int) -> WrittenDice:
-    return WrittenDice(find("overload"), [f"roll {number}" for number in pips])
+def overload_dice(*pips: int) -> ScriptedChance:
+    return ScriptedChance(find("overload"), [f"roll {number}" for number in pips])

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from tablee.server.app import make_app
 from tablee.server.middleware.edge import Edge
 from tablee.server.settings import UNLIMITED, EdgeSettings
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 Asgi = MutableMapping[str, Any]
 App = Callable[[Asgi, Callable[[], Awaitable[Asgi]], Callable[[Asgi], Awaitable[None]]], Awaitable[None]]
@@ -39,13 +39,13 @@ def refused(answer: httpx.Response) -> Refused:
 
 
 class Door:
-    """A house with its application; unless the test is about them, there are no limits."""
+    """A harness with its application; unless the test is about them, there are no limits."""
 
-    def __init__(self, house: House, web: Path, settings: EdgeSettings = FREE) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, web: Path, settings: EdgeSettings = FREE) -> None:
+        self.harness = harness
         self.web = web
-        self.edge = Edge(house.storage, house.clock, settings)
-        self.app: FastAPI = make_app(house.services, web, self.edge)
+        self.edge = Edge(harness.storage, harness.clock, settings)
+        self.app: FastAPI = make_app(harness.services, web, self.edge)
         transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")
 

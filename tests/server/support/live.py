@@ -13,7 +13,7 @@ from tablee.server.service.lobby import NewTable
 from tablee.server.table.audience import REQUEST_PRESENCE
 from tablee.server.table.latency import PICTURE, SLACK, LatencyMeter
 from tablee.server.table.table import Table
-from tests.server.support.harness import House, Screen, WrittenDice, people
+from tests.server.support.harness import FakeSubscriber, Harness, ScriptedChance, people
 from tests.server.support.playing import NAMES
 
 COUNT_DOWN = 3000
@@ -32,13 +32,13 @@ def measured(meter: LatencyMeter, *trips: int) -> None:
 
 
 class Live(NamedTuple):
-    house: House
+    harness: Harness
     new: NewTable
-    screens: list[Screen]
+    screens: list[FakeSubscriber]
 
     @property
     def table(self) -> Table:
-        return self.house.registry.tables[self.new.id]
+        return self.harness.registry.tables[self.new.id]
 
     @property
     def reveal_at(self) -> int | None:
@@ -51,19 +51,19 @@ class Live(NamedTuple):
 
     async def answer(self, seat: int, number: str, reaction: int | None = None) -> int:
         """What arrives now over the line of a seat."""
-        timed = Arrival(self.house.clock.time, self.screens[seat].latency, reaction)
-        command = f"a{next(self.house.commands)}"
+        timed = Arrival(self.harness.clock.time, self.screens[seat].latency, reaction)
+        command = f"a{next(self.harness.commands)}"
         revision = self.table.match.revision
-        made = await self.house.send_move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
-        await self.house.settle()
+        made = await self.harness.send_move(self.new.id, self.new.keys[Seat(seat)], revision, number, command, timed)
+        await self.harness.settle()
         return made
 
     async def next_round(self) -> None:
         """Until the dice of another round have just been shown."""
         while not self.table.suspense_left:
-            await self.house.pass_time(25)
+            await self.harness.pass_time(25)
         while self.table.suspense_left or self.table.is_veiled:
-            await self.house.pass_time(1)
+            await self.harness.pass_time(1)
 
     def said(self) -> list[str]:
         return [entry.do for entry in self.table.match.moves if entry.seat is not None]
@@ -72,25 +72,25 @@ class Live(NamedTuple):
         return [(notice["seat"], notice["code"]) for notice in self.screens[screen].of_kind("notice")]
 
 
-async def counting_down(house: House, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
+async def counting_down(harness: Harness, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
     """The game has just begun: the dice are being shaken. Every line has been measured, and is steady."""
-    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL, ROLL]))
+    harness.use_dice(ScriptedChance(find("wuerfelblitz"), ["first 1", ROLL, ROLL, ROLL]))
     names = NAMES[: len(trips)]
-    table = await house.friends("wuerfelblitz", names, start=False, **{"stand_in": None, **options})
-    screens = [await house.watch(table, seat) for seat in range(len(trips))]
+    table = await harness.friends("wuerfelblitz", names, start=False, **{"stand_in": None, **options})
+    screens = [await harness.watch(table, seat) for seat in range(len(trips))]
     for screen, trip in zip(screens, trips, strict=True):
         measured(screen.latency, *[trip] * 8)
-    house.in_real_time = True
-    house.clock.time += 2 * REQUEST_PRESENCE
-    await house.lobby.start(table.id, table.owner)
-    await house.settle()
-    return Live(house, table, screens)
+    harness.in_real_time = True
+    harness.clock.time += 2 * REQUEST_PRESENCE
+    await harness.lobby.start(table.id, table.owner)
+    await harness.settle()
+    return Live(harness, table, screens)
 
 
-async def revealed(house: House, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
+async def revealed(harness: Harness, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
     """The dice have just been shown."""
-    live = await counting_down(house, trips, **options)
-    await house.pass_time(COUNT_DOWN)
+    live = await counting_down(harness, trips, **options)
+    await harness.pass_time(COUNT_DOWN)
     return live
 
 
@@ -100,17 +100,17 @@ def has_dice(text: str) -> bool:
 
 async def buzz(live: Live, seat: int, reaction: int | None = None) -> int:
     """The buzzer of a seat, at the screen of all."""
-    timed = Arrival(live.house.clock.time, live.screens[seat].latency, reaction)
-    return await live.house.send_buzz(live.new.id, live.new.keys[Seat(seat)], live.table.match.revision, timed)
+    timed = Arrival(live.harness.clock.time, live.screens[seat].latency, reaction)
+    return await live.harness.send_buzz(live.new.id, live.new.keys[Seat(seat)], live.table.match.revision, timed)
 
 
-async def at_one_screen(house: House, **options: Any) -> Live:
+async def at_one_screen(harness: Harness, **options: Any) -> Live:
     """Ann, Ben and Cleo share a screen; the dice have just been shown."""
-    house.use_dice(WrittenDice(find("wuerfelblitz"), ["first 1", ROLL, ROLL]))
-    table = await house.table("wuerfelblitz", people("Ann", "Ben", "Cleo"), start=False, **options)
-    screen = await house.watch(table, 0)
+    harness.use_dice(ScriptedChance(find("wuerfelblitz"), ["first 1", ROLL, ROLL]))
+    table = await harness.table("wuerfelblitz", people("Ann", "Ben", "Cleo"), start=False, **options)
+    screen = await harness.watch(table, 0)
     measured(screen.latency)
-    await house.lobby.start(table.id, table.owner)
-    await house.settle()
-    house.in_real_time = True
-    return Live(house, table, [screen] * 3)
+    await harness.lobby.start(table.id, table.owner)
+    await harness.settle()
+    harness.in_real_time = True
+    return Live(harness, table, [screen] * 3)

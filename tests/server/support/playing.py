@@ -1,4 +1,4 @@
-"""Playing through the desk in tests: what a refusal says, all that is known of a table, careless play."""
+"""Playing through the server in tests: what a refusal says, all that is known of a table, careless play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.match import Match
 from tablee.server.table.setup import TableSetup
-from tests.server.support.harness import House, Screen
+from tests.server.support.harness import FakeSubscriber, Harness
 from tests.server.support.unhurried import UnhurriedStorage
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -68,8 +68,8 @@ class SteadyDice(ChanceSource):
         return SeededChance().matches(action, chance, "5eed", moves)
 
 
-def steady(house: House) -> None:
-    house.use_dice(SteadyDice())
+def steady(harness: Harness) -> None:
+    harness.use_dice(SteadyDice())
 
 
 async def refusal(work: Awaitable[object]) -> RefusalMessage:
@@ -85,24 +85,24 @@ def key_of(table: NewTable, seat: int) -> str:
     return table.keys[Seat(seat)]
 
 
-async def send(house: House, table: NewTable, seat: int, do: str, command: str, revision: int) -> int:
+async def send(harness: Harness, table: NewTable, seat: int, do: str, command: str, revision: int) -> int:
     """A move under an id that the test chooses."""
-    made = await house.send_move(table.id, key_of(table, seat), revision, do, command)
-    await house.settle()
+    made = await harness.send_move(table.id, key_of(table, seat), revision, do, command)
+    await harness.settle()
     return made
 
 
-def course_of(house: House, table: NewTable) -> Match:
-    return house.registry.tables[table.id].match
+def course_of(harness: Harness, table: NewTable) -> Match:
+    return harness.registry.tables[table.id].match
 
 
-def stage_of(house: House, table: NewTable) -> str:
-    return house.registry.tables[table.id].setup.stage
+def stage_of(harness: Harness, table: NewTable) -> str:
+    return harness.registry.tables[table.id].setup.stage
 
 
-async def everything(house: House, table: NewTable) -> Any:
+async def everything(harness: Harness, table: NewTable) -> Any:
     """All that is known of a table, in memory and on the disk."""
-    found, course = house.registry.tables[table.id], course_of(house, table)
+    found, course = harness.registry.tables[table.id], course_of(harness, table)
     memory = (
         course.state,
         [*course.journal],
@@ -115,13 +115,13 @@ async def everything(house: House, table: NewTable) -> Any:
         found.setup,
         [*found.chat.lines],
     )
-    return memory, await house.storage.load(table.id)
+    return memory, await harness.storage.load(table.id)
 
 
-async def agrees(house: House, table: NewTable) -> bool:
+async def agrees(harness: Harness, table: NewTable) -> bool:
     """Whether the memory is what the disk has."""
-    stored = await house.storage.load(table.id)
-    found = house.registry.tables[table.id]
+    stored = await harness.storage.load(table.id)
+    found = harness.registry.tables[table.id]
     assert stored is not None
     return (stored.journal, stored.setup, stored.chat) == (
         found.match.journal,
@@ -130,45 +130,47 @@ async def agrees(house: House, table: NewTable) -> bool:
     )
 
 
-def choice(house: House, table: NewTable, rng: Random) -> tuple[int, str]:
+def choice(harness: Harness, table: NewTable, rng: Random) -> tuple[int, str]:
     """Somebody who is to decide, and what a careless player would say."""
-    course = course_of(house, table)
+    course = course_of(harness, table)
     seat = rng.choice([*course.pending])
     legal = course.game.legal(course.state, seat)
     action = any_of(legal, rng)
     if isinstance(legal, Choices):
-        house.clock.time += 450
+        harness.clock.time += 450
     return seat, course.game.format(action)
 
 
-async def play_on(house: House, table: NewTable, rng: Random, decisions: int = 1_000_000) -> None:
+async def play_on(harness: Harness, table: NewTable, rng: Random, decisions: int = 1_000_000) -> None:
     """Careless play by everybody, to the end or for so many decisions."""
     for _ in range(decisions):
-        await house.settle()
-        if stage_of(house, table) == "over":
+        await harness.settle()
+        if stage_of(harness, table) == "over":
             return
-        await house.do(table, *choice(house, table, rng))
+        await harness.do(table, *choice(harness, table, rng))
 
 
-async def say(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
-    return await house.send_chat(table.id, key_of(table, seat), said, False, command)
+async def say(harness: Harness, table: NewTable, seat: int, said: str, command: str = "c") -> int:
+    return await harness.send_chat(table.id, key_of(table, seat), said, False, command)
 
 
-async def react(house: House, table: NewTable, seat: int, said: str, command: str = "c") -> int:
-    return await house.send_chat(table.id, key_of(table, seat), said, True, command)
+async def react(harness: Harness, table: NewTable, seat: int, said: str, command: str = "c") -> int:
+    return await harness.send_chat(table.id, key_of(table, seat), said, True, command)
 
 
-def heard(screen: Screen) -> list[dict[str, Any]]:
+def heard(screen: FakeSubscriber) -> list[dict[str, Any]]:
     return [line for message in screen.of_kind("chat") for line in message["lines"]]
 
 
-async def watched(house: House, game: str, decisions: int, **agreed: Any) -> tuple[NewTable, dict[int | None, Screen]]:
+async def watched(
+    harness: Harness, game: str, decisions: int, **agreed: Any
+) -> tuple[NewTable, dict[int | None, FakeSubscriber]]:
     """Friends who play carelessly, watched from before the start by every seat and a spectator."""
-    steady(house)
+    steady(harness)
     seats = PLAYERS[game]
-    table = await house.friends(game, NAMES[:seats], start=False, **{"stand_in": None, **agreed})
-    screens = {viewer: await house.watch(table, viewer) for viewer in [*range(seats), None]}
-    await house.lobby.start(table.id, table.owner)
-    await play_on(house, table, Random(f"told {game}"), decisions)
-    await house.settle()
+    table = await harness.friends(game, NAMES[:seats], start=False, **{"stand_in": None, **agreed})
+    screens = {viewer: await harness.watch(table, viewer) for viewer in [*range(seats), None]}
+    await harness.lobby.start(table.id, table.owner)
+    await play_on(harness, table, Random(f"told {game}"), decisions)
+    await harness.settle()
     return table, screens

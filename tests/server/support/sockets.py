@@ -48,7 +48,7 @@ class Line(asyncio.Transport):
         self.closed = True
 
 
-class SlowHouse:
+class SlowHarness:
     """An application that answers when it is told to."""
 
     def __init__(self) -> None:

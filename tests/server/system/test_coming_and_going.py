@@ -18,7 +18,7 @@ from tablee.server.table.match import Match
 from tablee.server.table.retention import IDLE_AFTER, RetentionPolicy
 from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, Socket, key_of
 
 MOVES = 2
@@ -41,7 +41,7 @@ async def come(door: Door, table: dict[str, Any]) -> list[Socket]:
 async def play(door: Door, table: dict[str, Any]) -> None:
     """The first thing that anybody may do, over and over."""
     for number in range(MOVES):
-        await door.house.settle()
+        await door.harness.settle()
         for seat in table["seats"]:
             update = (await door.get(f"/api/tables/{table['id']}/update", seat["key"])).json()
             if update["legal"]:
@@ -75,7 +75,7 @@ async def a_game_where_somebody_gives_up_its_seat(door: Door) -> None:
     sockets = await come(door, table)
     await play(door, table)
     assert (await door.post(f"/api/tables/{table['id']}/leave", key=key_of(table, 1))).is_success
-    await door.house.settle()
+    await door.harness.settle()
     for socket in sockets:
         await socket.leave()
 
@@ -86,7 +86,7 @@ async def a_game_against_bots(door: Door) -> None:
     table = await door.new_table(chairs=chairs)
     sockets = await come(door, table)
     await play(door, table)
-    await door.house.settle()
+    await door.harness.settle()
     for socket in sockets:
         await socket.leave()
 
@@ -130,23 +130,23 @@ VISITS: tuple[Visit, ...] = (
 
 
 @pytest.fixture
-async def ample(house: House, door: Door) -> Door:
-    return Door(house, door.web, AMPLE)
+async def ample(harness: Harness, door: Door) -> Door:
+    return Door(harness, door.web, AMPLE)
 
 
 async def everybody_comes_and_goes(door: Door, rounds: int = ROUNDS) -> None:
     for _ in range(rounds):
         for visit in VISITS:
             await visit(door)
-            await door.house.settle()
+            await door.harness.settle()
 
 
-async def time_passes(house: House) -> list[str]:
+async def time_passes(harness: Harness) -> list[str]:
     """Until no table is kept any more; which were removed."""
-    await house.pass_time(2 * IDLE_AFTER)
-    await house.services.cleanup.evict_idle()
-    await house.pass_time(RetentionPolicy().time("playing") + 1)
-    return await house.services.cleanup.delete_unused()
+    await harness.pass_time(2 * IDLE_AFTER)
+    await harness.services.cleanup.evict_idle()
+    await harness.pass_time(RetentionPolicy().time("playing") + 1)
+    return await harness.services.cleanup.delete_unused()
 
 
 def alive() -> Counter[str]:
@@ -156,7 +156,7 @@ def alive() -> Counter[str]:
 
 def at_hand(door: Door) -> dict[str, int]:
     """Everything that has an entry for each table, seat, socket or command."""
-    services, counters = door.house.services, door.edge.rate_limiter
+    services, counters = door.harness.services, door.edge.rate_limiter
     registry, bots = services.registry, services.bot_moves
     return {
         "tables": len(registry.tables),
@@ -167,7 +167,7 @@ def at_hand(door: Door) -> dict[str, int]:
         "passing": len(bots.passing),
         "reveals": len(services.reveals.under_way),
         "sockets": len(counters.sockets),
-        "alarms of the clock": len(door.house.clock.alarms),
+        "alarms of the clock": len(door.harness.clock.alarms),
         "tasks": len(asyncio.all_tasks()) - 1,
     }
 
@@ -193,11 +193,11 @@ async def test_nothing_is_left_of_those_who_came_and_went(ample: Door) -> None:
     before = alive()
     await everybody_comes_and_goes(ample)
     during = alive()
-    removed = await time_passes(ample.house)
+    removed = await time_passes(ample.harness)
 
     assert during["Table"] - before["Table"] == len(removed) == ROUNDS * (len(VISITS) - 1)
     assert at_hand(ample) == dict.fromkeys(at_hand(ample), 0)
-    assert await ample.house.storage.writer.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
+    assert await ample.harness.storage.writer.ask(rows) == {"tables": 0, "journal": 0, "chat": 0}  # type: ignore[attr-defined]
     assert alive() == before
 
 
@@ -208,7 +208,7 @@ async def test_sockets_that_are_gone_leave_nothing_behind_while_their_table_live
     for _ in range(ROUNDS):
         for socket in await come(ample, table):
             await socket.leave()
-    await ample.house.settle()
+    await ample.harness.settle()
 
     assert at_hand(ample)["tasks"] == first["tasks"]
     assert alive() == before
@@ -218,7 +218,7 @@ async def test_those_who_come_later_are_remembered_in_place_of_those_who_came_be
     remembered = []
     for _ in range(3):
         await everybody_comes_and_goes(ample, 3)
-        await time_passes(ample.house)
+        await time_passes(ample.harness)
         remembered.append(counted(ample))
 
     assert remembered[0]["buckets"] > 0
@@ -228,10 +228,10 @@ async def test_those_who_come_later_are_remembered_in_place_of_those_who_came_be
 
 async def test_a_bot_that_never_comes_to_an_end_is_dismissed_with_its_table(ample: Door) -> None:
     before = alive()
-    ample.house.bot_pool.hold()
+    ample.harness.bot_pool.hold()
     await a_game_against_bots(ample)
     thinking = at_hand(ample)["thinking"]
-    await time_passes(ample.house)
+    await time_passes(ample.harness)
 
     assert thinking == 1
     assert at_hand(ample) == dict.fromkeys(at_hand(ample), 0)

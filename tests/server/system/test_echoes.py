@@ -18,7 +18,7 @@ async def blitz(door: Door, game: str = "wuerfelblitz") -> tuple[dict[str, Any],
 
 
 def link(door: Door, table: dict[str, Any]) -> LatencyMeter:
-    return door.house.registry.tables[table["id"]].audience.subscribers[0].latency
+    return door.harness.registry.tables[table["id"]].audience.subscribers[0].latency
 
 
 async def settled(socket: Socket) -> None:
@@ -29,7 +29,7 @@ async def settled(socket: Socket) -> None:
 async def test_an_echo_that_is_sent_back_tells_how_far_away_somebody_is(door: Door) -> None:
     table, ann = await blitz(door)
     echo = await ann.next("echo")
-    door.house.clock.time += 120
+    door.harness.clock.time += 120
     ann.say({"echo": echo["echo"]})
     await settled(ann)
 
@@ -38,11 +38,11 @@ async def test_an_echo_that_is_sent_back_tells_how_far_away_somebody_is(door: Do
 
 async def test_echoes_are_called_often_at_first_then_now_and_then(door: Door) -> None:
     _, ann = await blitz(door)
-    called, start = [], door.house.clock.time
+    called, start = [], door.harness.clock.time
     for _ in range(FIRST_ECHOES + 2):
         await ann.next("echo")
-        called.append(door.house.clock.time - start)
-        while not door.house.clock.ring_next(door.house.clock.time + SELDOM):
+        called.append(door.harness.clock.time - start)
+        while not door.harness.clock.ring_next(door.harness.clock.time + SELDOM):
             pass
 
     gaps = [later - sooner for sooner, later in pairwise(called)]
@@ -70,7 +70,7 @@ async def test_the_same_echo_twice_counts_once(door: Door) -> None:
     table, ann = await blitz(door)
     echo = await ann.next("echo")
     for _ in range(3):
-        door.house.clock.time += 100
+        door.harness.clock.time += 100
         ann.say({"echo": echo["echo"]})
     await settled(ann)
 
@@ -88,7 +88,7 @@ async def test_the_server_tells_its_time(door: Door) -> None:
     _, ann = await blitz(door)
     ann.say({"command": "s", "sync": True})
 
-    assert await ann.next("time") == {"kind": "time", "command": "s", "now": door.house.clock.time}
+    assert await ann.next("time") == {"kind": "time", "command": "s", "now": door.harness.clock.time}
 
 
 @pytest.mark.parametrize("reaction", [-1, 1.5, "7", 3_600_001])

@@ -18,7 +18,7 @@ from tablee.core.registry import find, games
 from tablee.server.common.keys import key_hash
 from tests.contract.driver import random_game
 from tests.server.support.fuzzing import bad_message, bent, noise
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, Socket
 from tests.server.support.playing import NAMES, PLAYERS
 
@@ -47,12 +47,12 @@ class Target:
         self.sent = self.accepted = 0
 
     @property
-    def house(self) -> House:
-        return self.door.house
+    def harness(self) -> Harness:
+        return self.door.harness
 
     async def set_up(self) -> None:
         made = await self.door.new_table(*NAMES[: PLAYERS[self.game]], game=self.game)
-        await self.house.settle()
+        await self.harness.settle()
         self.table = str(made["id"])
         self.sockets = [await self.door.socket(self.table, {"key": seat["key"]}) for seat in made["seats"]]
         self.sockets.append(await self.door.socket(self.table, {}))
@@ -60,14 +60,14 @@ class Target:
 
     async def everything(self) -> str:
         """All that is stored and all that is at hand of the table, as one number."""
-        stored = await self.house.storage.load(self.table)
+        stored = await self.harness.storage.load(self.table)
         assert stored is not None
-        course = self.house.registry.tables[self.table].match
+        course = self.harness.registry.tables[self.table].match
         return key_hash(repr([stored._replace(used=0), course.moves, course.revision, course.state, course.pending]))
 
     def glance(self) -> tuple[Any, ...]:
         """Enough to see that nothing has changed."""
-        table = self.house.registry.tables[self.table]
+        table = self.harness.registry.tables[self.table]
         buzzes = {} if table.realtime is None else table.realtime.buzzes.copy()
         return table.setup, table.match.revision, id(table.match.state), table.chat.last_number, buzzes
 
@@ -94,17 +94,17 @@ class Target:
     async def let_time_pass(self) -> None:
         """So that a socket may send more; in a game in real time that alone may change something."""
         before = self.glance()
-        self.house.clock.time += PAUSE
+        self.harness.clock.time += PAUSE
         await self.settle()
         if self.glance() != before:
             self.known = await self.everything()
 
     async def settle(self) -> None:
         """Until all is done; nobody here waits for its time but the echoes of the sockets."""
-        await self.house.settle()
-        while any(not task.done() for task in self.house.services.tasks.tasks):
+        await self.harness.settle()
+        while any(not task.done() for task in self.harness.services.tasks.tasks):
             await asyncio.sleep(0)
-            await self.house.settle()
+            await self.harness.settle()
 
     async def answered(self, socket: Socket) -> int:
         """How many were not refused."""
@@ -134,7 +134,7 @@ async def test_bad_messages_are_refused_and_change_nothing(
         if batch % BATCHES_CHECKED == 0:
             assert await target.everything() == target.known
         await target.drain()
-        if target.house.registry.tables[target.table].setup.stage == "over":
+        if target.harness.registry.tables[target.table].setup.stage == "over":
             await target.set_up()
 
     assert await target.everything() == target.known

@@ -23,7 +23,7 @@ from tests.server.support.running import RunningServer
 FRIEND, BOT = {"sitter": "friend"}, {"sitter": "bot"}
 # Those of the package, which the started server has.
 PLAYERS = {name: max(2, find(name).about.players.low) for name in folders()}
-QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 2, "handicap": "2,2"}}
+QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 2, "handicap": "4,4"}}
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tablee.server.transport.http_protocol import HttpProtocol
 from tablee.server.transport.ws_connection import FastConnection
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.behind_sockets import heard, served
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 from tests.server.support.playing import choice
 
 # Far more than what has circles of its own: the loop, the tests.
@@ -53,17 +53,17 @@ def untidy() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("untidy")
-async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
+async def test_whoever_has_played_leaves_nothing_behind(harness: Harness) -> None:
     """With a move that is made, one that is made already, and one that is refused."""
-    table = await house.table("overload")
+    table = await harness.table("overload")
     load = {"command": "c", "revision": 0, "do": "load 3"}
-    async with served(house) as address:
+    async with served(harness) as address:
         async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
             await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
             for message in (load, load, {**load, "command": "d"}):
                 await socket.send(json.dumps(message))
             told = [(await heard(socket, kind))["command"] for kind in ("answer", "answer", "refusal")]
-        while house.registry.tables[table.id].audience.subscribers:
+        while harness.registry.tables[table.id].audience.subscribers:
             await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 
@@ -73,16 +73,16 @@ async def test_whoever_has_played_leaves_nothing_behind(house: House) -> None:
 
 @pytest.mark.usefixtures("untidy")
 @pytest.mark.parametrize("game", ["overload", "wuerfelblitz"])
-async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
-    table = await house.table(game)
-    async with served(house) as address:
+async def test_a_socket_leaves_nothing_behind(harness: Harness, game: str) -> None:
+    table = await harness.table(game)
+    async with served(harness) as address:
         for _ in range(3):
             async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
                 await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
                 await socket.send(json.dumps({"command": "c", "ping": True}))
                 await heard(socket, "answer")
                 there = left()
-            while house.registry.tables[table.id].audience.subscribers:
+            while harness.registry.tables[table.id].audience.subscribers:
                 await asyncio.sleep(0.01)
         rest = await left_in_the_end()
 
@@ -92,18 +92,18 @@ async def test_a_socket_leaves_nothing_behind(house: House, game: str) -> None:
 
 @pytest.mark.usefixtures("untidy")
 @pytest.mark.parametrize("game", ["overload", "wuerfel-express", "dog"])
-async def test_playing_makes_no_circles(house: House, game: str) -> None:
-    table = await house.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
-    screens = [await house.watch(table, seat) for seat in range(4)]
-    tasks, metrics = house.services.tasks, Metrics()
-    sessions = [SocketSession(house.handler, tasks, table.id, screen, metrics) for screen in screens]
+async def test_playing_makes_no_circles(harness: Harness, game: str) -> None:
+    table = await harness.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
+    screens = [await harness.watch(table, seat) for seat in range(4)]
+    tasks, metrics = harness.services.tasks, Metrics()
+    sessions = [SocketSession(harness.handler, tasks, table.id, screen, metrics) for screen in screens]
     rng = Random(game)
     gc.collect()
     for number in range(MOVES):
-        seat, do = choice(house, table, rng)
-        sessions[seat].receive(json.dumps({"command": f"c{number}", "revision": house.revision(table), "do": do}))
+        seat, do = choice(harness, table, rng)
+        sessions[seat].receive(json.dumps({"command": f"c{number}", "revision": harness.revision(table), "do": do}))
         while sessions[seat].is_busy:
             await asyncio.sleep(0)
 
-    assert house.revision(table) >= MOVES
+    assert harness.revision(table) >= MOVES
     assert gc.collect() < MOVES

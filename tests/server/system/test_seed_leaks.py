@@ -16,7 +16,7 @@ from tablee.server.fairness.randomness import SEED_BYTES
 from tablee.server.fairness.secret import ServerSecret
 from tablee.server.service.lobby import NewTable
 from tablee.server.table.seating import ChairPlan
-from tests.server.support.harness import House, Screen
+from tests.server.support.harness import FakeSubscriber, Harness
 from tests.server.support.http_client import Door
 from tests.server.support.playing import NAMES, PLAYERS, play_on, refusal
 
@@ -25,10 +25,10 @@ KEY = bytes(range(SEED_BYTES))
 
 
 @pytest.fixture(autouse=True)
-def real_seeds(house: House) -> None:
+def real_seeds(harness: Harness) -> None:
     """Seeds that cannot be met by chance, as a server has them."""
-    house.secret = ServerSecret(KEY)
-    house.open(house.storage)
+    harness.secret = ServerSecret(KEY)
+    harness.open(harness.storage)
 
 
 def forms(seed: str) -> list[bytes]:
@@ -48,15 +48,15 @@ def on_disk(file: Path) -> bytes:
     return b"".join(found.read_bytes() for found in file.parent.glob(f"{file.name}*"))
 
 
-async def errors(house: House, table: NewTable) -> list[str]:
+async def errors(harness: Harness, table: NewTable) -> list[str]:
     """What can be refused at a table."""
     key = next(iter(table.keys.values()))
     asked = [
-        house.send_move(table.id, key, 0, "nonsense", "e1"),
-        house.send_move(table.id, None, 0, "load 1", "e2"),
-        house.send_move(table.id, key, 10**9, "load 1", "e3"),
-        house.send_undo(table.id, None, 0, "e4"),
-        house.lobby.end(table.id, "not the owner"),
+        harness.send_move(table.id, key, 0, "nonsense", "e1"),
+        harness.send_move(table.id, None, 0, "load 1", "e2"),
+        harness.send_move(table.id, key, 10**9, "load 1", "e3"),
+        harness.send_undo(table.id, None, 0, "e4"),
+        harness.lobby.end(table.id, "not the owner"),
     ]
     return [str(await refusal(work)) for work in asked]
 
@@ -82,67 +82,67 @@ async def asked_for(door: Door, table: NewTable) -> list[bytes]:
 
 @GAMES
 async def test_the_seed_is_nowhere_before_the_end_and_told_afterwards(
-    house: House, door: Door, game: str, caplog: pytest.LogCaptureFixture
+    harness: Harness, door: Door, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    table = await house.friends(game, NAMES[: PLAYERS[game]], start=False, public=True, hints=True)
-    seed = house.secret.seed(table.id)
-    screens: list[Screen] = [await house.watch(table, seat) for seat in (*table.keys, None)]
+    table = await harness.friends(game, NAMES[: PLAYERS[game]], start=False, public=True, hints=True)
+    seed = harness.secret.seed(table.id)
+    screens: list[FakeSubscriber] = [await harness.watch(table, seat) for seat in (*table.keys, None)]
     told: list[bytes] = await asked_for(door, table)
-    await house.lobby.start(table.id, table.owner)
-    await house.settle()
+    await harness.lobby.start(table.id, table.owner)
+    await harness.settle()
     for part in range(3):
-        await play_on(house, table, Random(f"leaks {game} {part}"), 4)
+        await play_on(harness, table, Random(f"leaks {game} {part}"), 4)
         told += await asked_for(door, table)
-        told += [said.encode() for said in await errors(house, table)]
-    await house.lobby.leave(table.id, table.keys[Seat(0)])  # a bot goes on
-    await house.settle()
-    stored = on_disk(house.file) + dump(house.file).encode()
-    await house.restart()
-    told.append(await house.subscriptions.table_message(table.id, None))
+        told += [said.encode() for said in await errors(harness, table)]
+    await harness.lobby.leave(table.id, table.keys[Seat(0)])  # a bot goes on
+    await harness.settle()
+    stored = on_disk(harness.file) + dump(harness.file).encode()
+    await harness.restart()
+    told.append(await harness.subscriptions.table_message(table.id, None))
     told += [text.encode() for screen in screens for text in screen.texts]
     told.append(caplog.text.encode())
-    everything = b"\n".join([*told, stored, on_disk(house.file)])
+    everything = b"\n".join([*told, stored, on_disk(harness.file)])
 
-    assert house.registry.tables[table.id].setup.stage == "playing"
+    assert harness.registry.tables[table.id].setup.stage == "playing"
     assert table.id.encode() in stored
     assert len(everything) > 10_000
     assert not [form for form in (*forms(seed), *forms(KEY.hex())) if form in everything]
 
-    await house.lobby.end(table.id, table.owner)
-    record = (await Door(house, house.file.parent).get(f"/api/tables/{table.id}/record")).text
-    assert json.loads(await house.subscriptions.table_message(table.id, None))["seed"] == seed
+    await harness.lobby.end(table.id, table.owner)
+    record = (await Door(harness, harness.file.parent).get(f"/api/tables/{table.id}/record")).text
+    assert json.loads(await harness.subscriptions.table_message(table.id, None))["seed"] == seed
     assert f"\nseed: {seed}\n" in record
-    assert seed in dump(house.file)
-    assert KEY.hex() not in dump(house.file)
+    assert seed in dump(harness.file)
+    assert KEY.hex() not in dump(harness.file)
 
 
 @GAMES
-async def test_a_whole_game_tells_its_seed_with_the_last_move_and_not_before(house: House, game: str) -> None:
-    table = await house.table(game, [ChairPlan(sitter="me", name=name) for name in NAMES[: PLAYERS[game]]])
-    seed = house.secret.seed(table.id)
-    ann = await house.watch(table, 0)
-    await play_on(house, table, Random(f"to the end {game}"))
+async def test_a_whole_game_tells_its_seed_with_the_last_move_and_not_before(harness: Harness, game: str) -> None:
+    table = await harness.table(game, [ChairPlan(sitter="me", name=name) for name in NAMES[: PLAYERS[game]]])
+    seed = harness.secret.seed(table.id)
+    ann = await harness.watch(table, 0)
+    await play_on(harness, table, Random(f"to the end {game}"))
     first = next(number for number, text in enumerate(ann.texts) if seed in text)
     before = [message["stage"] for message in ann.messages[:first] if message["kind"] == "table"]
 
     assert "over" not in before
     assert ann.messages[first]["stage"] == "over"
-    assert seed in dump(house.file)
+    assert seed in dump(harness.file)
 
 
 async def test_a_seed_on_its_way_into_a_file_that_fails_is_in_no_log(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    table = await house.table("overload")
-    connection = sqlite3.connect(house.file)
+    table = await harness.table("overload")
+    connection = sqlite3.connect(harness.file)
     connection.execute("CREATE TRIGGER full BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
     connection.commit()
-    said = await refusal(house.lobby.end(table.id, table.owner))
-    seed = house.secret.seed(table.id)
+    said = await refusal(harness.lobby.end(table.id, table.owner))
+    seed = harness.secret.seed(table.id)
 
     assert said["error"] == "busy"
-    assert json.loads(await house.subscriptions.table_message(table.id, None))["seed"] is None
-    assert seed not in caplog.text + said["text"] + dump(house.file)
+    assert json.loads(await harness.subscriptions.table_message(table.id, None))["seed"] is None
+    assert seed not in caplog.text + said["text"] + dump(harness.file)
     connection.close()

@@ -1,4 +1,4 @@
-"""Whole games through the desk over a bad network: nothing is lost, nothing is doubled."""
+"""Whole games through the server over a bad network: nothing is lost, nothing is doubled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.core.record import Record, replay
 from tablee.core.registry import games
 from tablee.core.wire import encode
 from tests.server.support.chaos import Chaos
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 EVERY_GAME = [
     (name, players)
@@ -24,14 +24,14 @@ QUICK: dict[str, dict[str, Any]] = {"wuerfelblitz": {"fastest": 0, "seconds": 12
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
-async def test_a_bad_network_changes_nothing(house: House, name: str, players: int) -> None:
-    table = await house.friends(name, [f"P{seat}" for seat in range(players)], stand_in=None, **QUICK.get(name, {}))
-    chaos = Chaos(house, table, Random(f"chaos {name} {players}"))
+async def test_a_bad_network_changes_nothing(harness: Harness, name: str, players: int) -> None:
+    table = await harness.friends(name, [f"P{seat}" for seat in range(players)], stand_in=None, **QUICK.get(name, {}))
+    chaos = Chaos(harness, table, Random(f"chaos {name} {players}"))
 
     await chaos.play()
 
-    course = house.registry.tables[table.id].match
-    record = Record.parse((await house.services.archive.record(table.id)).format())
+    course = harness.registry.tables[table.id].match
+    record = Record.parse((await harness.services.archive.record(table.id)).format())
     *_, last = replay(record)
     assert last.after == course.state
     for player in chaos.players:

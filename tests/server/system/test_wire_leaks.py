@@ -14,7 +14,7 @@ from tablee.core.record import Step
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tests.contract.driver import random_game
-from tests.server.support.harness import House, WrittenDice
+from tests.server.support.harness import Harness, ScriptedChance
 from tests.server.support.worlds import MOMENT, world
 
 SECRETIVE = pytest.mark.parametrize(
@@ -72,7 +72,7 @@ async def test_what_one_does_looks_the_same_in_all_worlds_that_look_the_same(
             assert here[viewer] == there[viewer]
 
     assert differed > 10
-    await place.house.services.close()
+    await place.harness.services.close()
 
 
 @SECRETIVE
@@ -97,7 +97,7 @@ async def test_secret_decisions_look_the_same_whatever_they_are(
                 assert here[viewer] == there[viewer]
 
     assert differed > 10
-    await place.house.services.close()
+    await place.harness.services.close()
 
 
 async def test_hands_are_dealt_in_secret(tmp_path: Path) -> None:
@@ -105,12 +105,12 @@ async def test_hands_are_dealt_in_secret(tmp_path: Path) -> None:
     told: list[dict[int | None, str]] = []
     for number, order in enumerate(((0, 1, 2, 3), (0, 3, 1, 2))):
         deal = " ".join(hands[seat] for seat in order)
-        house = House(tmp_path / f"{number}.db", dice=WrittenDice(find("dog"), ["dealer 1", f"deal {deal}"]))
-        table = await house.friends("dog", ["Ann", "Ben", "Cleo", "Dan"], start=False)
-        screens = {seat: await house.watch(table, seat) for seat in (*table.keys, None)}
-        await house.lobby.start(table.id, table.owner)
+        harness = Harness(tmp_path / f"{number}.db", dice=ScriptedChance(find("dog"), ["dealer 1", f"deal {deal}"]))
+        table = await harness.friends("dog", ["Ann", "Ben", "Cleo", "Dan"], start=False)
+        screens = {seat: await harness.watch(table, seat) for seat in (*table.keys, None)}
+        await harness.lobby.start(table.id, table.owner)
         told.append({seat: "\n".join(screen.texts).replace(table.id, "ID") for seat, screen in screens.items()})
-        await house.services.close()
+        await harness.services.close()
 
     assert told[0][0] == told[1][0]
     assert told[0][None] == told[1][None]

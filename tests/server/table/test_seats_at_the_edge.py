@@ -23,7 +23,7 @@ from tablee.server.table.seating import ChairPlan
 from tablee.server.table.setup import TurnClock
 from tests.server.support.away import go_away, waiting
 from tests.server.support.faulty_storage import FaultyStorage, refused
-from tests.server.support.harness import House, bots, overload_dice, people
+from tests.server.support.harness import Harness, bots, overload_dice, people
 
 PACE = 700
 MINUTE = 60_000
@@ -42,140 +42,142 @@ class First(AnyBot):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     file = tmp_path / "tables.db"
-    made = House(file, pace=PACE, storage=FaultyStorage(file), dice=overload_dice(1, 2, 3))
+    made = Harness(file, pace=PACE, storage=FaultyStorage(file), dice=overload_dice(1, 2, 3))
     yield made
     await made.services.close()
 
 
-def disk(house: House) -> FaultyStorage:
-    assert isinstance(house.storage, FaultyStorage)
-    return house.storage
+def disk(harness: Harness) -> FaultyStorage:
+    assert isinstance(harness.storage, FaultyStorage)
+    return harness.storage
 
 
-async def test_a_start_that_could_not_be_written_down_lets_no_bot_move(house: House) -> None:
-    """`Desk.begin` opens the course before it is written: bots then move at a table that still gathers."""
-    table = await house.table("overload", [*bots(1), *people("Ann", "Ben")], start=False)
-    disk(house).failures = 1
+async def test_a_start_that_could_not_be_written_down_lets_no_bot_move(harness: Harness) -> None:
+    """A match that opens before it is written would let bots move at a table that still gathers."""
+    table = await harness.table("overload", [*bots(1), *people("Ann", "Ben")], start=False)
+    disk(harness).failures = 1
     with refused("busy"):
-        await house.lobby.start(table.id, table.owner)
-    await house.watch(table, 1)
-    await house.pass_time(10 * PACE)
+        await harness.lobby.start(table.id, table.owner)
+    await harness.watch(table, 1)
+    await harness.pass_time(10 * PACE)
 
-    assert house.registry.tables[table.id].match.pending == {}
-    assert house.lines(table) == []
+    assert harness.registry.tables[table.id].match.pending == {}
+    assert harness.lines(table) == []
 
 
-async def test_a_move_of_a_stand_in_that_is_being_written_holds_though_its_person_comes_back(house: House) -> None:
+async def test_a_move_of_a_stand_in_that_is_being_written_holds_though_its_person_comes_back(harness: Harness) -> None:
     """`stop_thinking` cancels the task in the middle of `append`: on the disk, not in memory, nobody moves again."""
-    table, _ = await waiting(house)
-    disk(house).slow()
-    moving = asyncio.create_task(house.pass_time(10_000 + PACE))
-    await disk(house).until_written()
-    await house.watch(table, 0)
-    disk(house).prompt.set()
+    table, _ = await waiting(harness)
+    disk(harness).slow()
+    moving = asyncio.create_task(harness.pass_time(10_000 + PACE))
+    await disk(harness).until_written()
+    await harness.watch(table, 0)
+    disk(harness).prompt.set()
     await moving
-    stored = await house.storage.load(table.id)
+    stored = await harness.storage.load(table.id)
 
     assert stored is not None
-    assert house.revision(table) == len(stored.journal)
+    assert harness.revision(table) == len(stored.journal)
 
 
-async def test_a_bot_stands_in_again_when_whoever_waited_was_gone_for_a_moment(house: House) -> None:
+async def test_a_bot_stands_in_again_when_whoever_waited_was_gone_for_a_moment(harness: Harness) -> None:
     """The finished thought stays in `thoughts`, so that nobody thinks again, and the game stands still."""
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=30)
-    await go_away(house, table, 0, 1, 2)
-    await house.pass_time(500)
-    await house.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
-    await house.pass_time(30_500)
-    await house.watch(table, 1)
-    await house.pass_time(MINUTE)
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=30)
+    await go_away(harness, table, 0, 1, 2)
+    await harness.pass_time(500)
+    await harness.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
+    await harness.pass_time(30_500)
+    await harness.watch(table, 1)
+    await harness.pass_time(MINUTE)
 
-    assert len(house.lines(table)) == 2
+    assert len(harness.lines(table)) == 2
 
 
 async def test_a_bot_that_does_what_is_illegal_does_not_stop_the_game(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The refusal ends its task in silence: nothing is logged, and it is never asked again."""
     monkeypatch.setitem(ANY_GAME, "cheat", Cheat)
-    table = await house.table("overload", [ChairPlan(sitter="bot", level="cheat"), *people("Ann", "Ben")])
-    await house.pass_time(MINUTE)
+    table = await harness.table("overload", [ChairPlan(sitter="bot", level="cheat"), *people("Ann", "Ben")])
+    await harness.pass_time(MINUTE)
 
-    assert [*house.registry.tables[table.id].match.pending] == [1]
+    assert [*harness.registry.tables[table.id].match.pending] == [1]
 
 
-async def test_whoever_takes_a_seat_that_was_left_is_not_stood_in_for_at_once(house: House) -> None:
+async def test_whoever_takes_a_seat_that_was_left_is_not_stood_in_for_at_once(harness: Harness) -> None:
     """Sitting down is no sign of life: the last one of the new key is when the table was fetched."""
-    house.bot_pool.hold()
-    table, ben = await waiting(house)
-    await house.pass_time(MINUTE)
-    await house.lobby.leave(table.id, table.keys[Seat(0)])
-    await house.lobby.sit(table.id, 0, "Dora", None, None)
+    harness.bot_pool.hold()
+    table, ben = await waiting(harness)
+    await harness.pass_time(MINUTE)
+    await harness.lobby.leave(table.id, table.keys[Seat(0)])
+    await harness.lobby.sit(table.id, 0, "Dora", None, None)
 
     assert ben.table["chairs"][0]["name"] == "Dora"
     assert ben.table["chairs"][0]["present"]
     assert not ben.table["chairs"][0]["stand_in"]
 
 
-async def test_the_end_of_a_presence_by_request_is_told(house: House) -> None:
+async def test_the_end_of_a_presence_by_request_is_told(harness: Harness) -> None:
     """No alarm is set for it: screens show somebody as present who has been gone for hours."""
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=None)
-    ann = await house.watch(table, 0)
-    await house.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
-    await house.pass_time(60 * MINUTE)
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"], stand_in=None)
+    ann = await harness.watch(table, 0)
+    await harness.subscriptions.update_message(table.id, table.keys[Seat(1)], None)
+    await harness.pass_time(60 * MINUTE)
 
     assert not ann.table["chairs"][1]["present"]
 
 
-async def test_nobody_is_stood_in_for_who_sits_at_a_screen_that_is_open(house: House) -> None:
+async def test_nobody_is_stood_in_for_who_sits_at_a_screen_that_is_open(harness: Harness) -> None:
     """People at one screen have one socket: the one who thinks is there as much as the one whose key it shows."""
-    table = await house.table("overload", people("Ann", "Ben", "Cleo"), stand_in=10)
-    ben = await house.watch(table, 1)
-    await house.pass_time(MINUTE)
+    table = await harness.table("overload", people("Ann", "Ben", "Cleo"), stand_in=10)
+    ben = await harness.watch(table, 1)
+    await harness.pass_time(MINUTE)
 
     assert not ben.table["chairs"][0]["stand_in"]
-    assert house.lines(table) == []
+    assert harness.lines(table) == []
 
 
-async def test_a_rematch_whose_table_was_removed_can_be_asked_for_again(house: House) -> None:
+async def test_a_rematch_whose_table_was_removed_can_be_asked_for_again(harness: Harness) -> None:
     """A table that gathers is kept for a day, the finished one for a month: it points to nothing from then on."""
-    table = await house.friends("overload", ["Ann", "Ben", "Cleo"])
-    await house.lobby.end(table.id, table.owner)
-    gone = await house.lobby.rematch(table.id, table.owner)
-    await house.storage.delete([gone])
-    following = await house.lobby.rematch(table.id, table.owner)
+    table = await harness.friends("overload", ["Ann", "Ben", "Cleo"])
+    await harness.lobby.end(table.id, table.owner)
+    gone = await harness.lobby.rematch(table.id, table.owner)
+    await harness.storage.delete([gone])
+    following = await harness.lobby.rematch(table.id, table.owner)
 
-    assert await house.storage.load(following) is not None
+    assert await harness.storage.load(following) is not None
 
 
 async def test_a_server_stops_though_a_skip_cannot_be_written_down(tmp_path: Path) -> None:
     """`insist` after `let_go` is no thought, so `close` waits for it for as long as the disk fails."""
     file = tmp_path / "full.db"
-    house = House(file, storage=FaultyStorage(file))
-    await house.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5, at_zero="skip"))
-    disk(house).failures = 1000
-    await house.pass_time(5000)
-    closing = asyncio.create_task(house.services.close())
+    harness = Harness(file, storage=FaultyStorage(file))
+    await harness.friends("overload", ["Ann", "Ben", "Cleo"], clock=TurnClock(bank=5, at_zero="skip"))
+    disk(harness).failures = 1000
+    await harness.pass_time(5000)
+    closing = asyncio.create_task(harness.services.close())
     done, _ = await asyncio.wait([closing], timeout=10)
-    for errand in [*house.services.tasks.tasks]:
+    for errand in [*harness.services.tasks.tasks]:
         errand.cancel()
     await closing
 
     assert done == {closing}
 
 
-async def test_a_stand_in_does_not_answer_before_it_had_the_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stand_in_does_not_answer_before_it_had_the_seat(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It may claim a reaction time from when its person was still away, and beats those who really answered."""
     monkeypatch.setitem(ANY_GAME, "first", First)
     monkeypatch.setattr(bot_moves, "STAND_IN_LEVEL", "first")
-    house.use_dice(SeededChance())
-    table = await house.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
-    await go_away(house, table, 0)
-    await house.watch(table, 1)
-    await house.pass_time(10_000 + PACE)
-    answer = house.lines(table)[2].split()
+    harness.use_dice(SeededChance())
+    table = await harness.friends("wuerfelblitz", ["Ann", "Ben"], stand_in=10, seconds=30)
+    await go_away(harness, table, 0)
+    await harness.watch(table, 1)
+    await harness.pass_time(10_000 + PACE)
+    answer = harness.lines(table)[2].split()
 
     assert answer[-1] == "silent" or int(answer[-1]) >= 10_000
 
@@ -188,18 +190,18 @@ def test_a_bot_has_another_name_than_people_whatever_their_case() -> None:
 
 
 @pytest.mark.parametrize("name", ["\u200d\u200d", "\u200d \u200d"])
-async def test_a_name_of_joiners_alone_cannot_be_seen(house: House, name: str) -> None:
+async def test_a_name_of_joiners_alone_cannot_be_seen(harness: Harness, name: str) -> None:
     """`read_name` refuses a single one only."""
     with refused("name"):
-        await house.table("overload", people(name, "Ben", "Cleo"))
+        await harness.table("overload", people(name, "Ben", "Cleo"))
 
 
-async def test_a_free_seat_is_listed_however_many_tables_are_full(house: House) -> None:
+async def test_a_free_seat_is_listed_however_many_tables_are_full(harness: Harness) -> None:
     """The storage cuts the list by last use before the lobby puts those with a free seat first."""
-    free = await house.table("overload", [ChairPlan(sitter="friend")] * 3, start=False, public=True)
-    house.clock.time += 1
+    free = await harness.table("overload", [ChairPlan(sitter="friend")] * 3, start=False, public=True)
+    harness.clock.time += 1
     for _ in range(LISTED):
-        await house.table("overload", start=False, public=True)
-    listed = await house.lobby.open_tables()
+        await harness.table("overload", start=False, public=True)
+    listed = await harness.lobby.open_tables()
 
     assert listed[0].id == free.id

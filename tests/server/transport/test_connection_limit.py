@@ -15,7 +15,7 @@ from tablee.server.transport.connection_limit import (
     ConnectionLimiter,
     share_of_files,
 )
-from tests.server.support.sockets import ASK, Line, SlowHouse, connected
+from tests.server.support.sockets import ASK, Line, SlowHarness, connected
 
 ANN = "203.0.113.1"
 BEN = "203.0.113.2"
@@ -113,8 +113,8 @@ def test_a_share_of_the_files_is_for_connections() -> None:
 
 async def test_what_is_too_much_is_closed_at_once_and_counted_until_it_has_gone(night: Night) -> None:
     state = {LIMITER: limiter(night, 1)}
-    first, one = connected(SlowHouse(), ANN, state)
-    second, two = connected(SlowHouse(), ANN, state)
+    first, one = connected(SlowHarness(), ANN, state)
+    second, two = connected(SlowHarness(), ANN, state)
     closed = (one.closed, two.closed)
     for protocol in (first, second):
         protocol.connection_lost(None)
@@ -128,10 +128,10 @@ async def test_what_is_too_much_is_closed_at_once_and_counted_until_it_has_gone(
     ("host", "seconds"), [(ANN, IDLE_SECONDS), (PROXY, IDLE_SECONDS_PROXY), (NEAREST, IDLE_SECONDS_PROXY)]
 )
 async def test_a_quiet_connection_stays_longer_if_it_is_a_proxys(night: Night, host: str, seconds: int) -> None:
-    house = SlowHouse()
-    protocol, _ = connected(house, host, {LIMITER: limiter(night)})
+    harness = SlowHarness()
+    protocol, _ = connected(harness, host, {LIMITER: limiter(night)})
     protocol.data_received(ASK)
-    await house.answer()
+    await harness.answer()
     waits = protocol.timeout_keep_alive_task
     now = protocol.loop.time()
     protocol.connection_lost(None)

@@ -16,7 +16,7 @@ from tablee.core.values import Seat
 from tablee.server.common.token_bucket import FLOOD_TOLERANCE, FRAMES_PER_MESSAGE, MESSAGE_BURST
 from tablee.server.transport.frame_limit import MAX_FRAGMENTS, CountingProtocol
 from tests.server.support.behind_sockets import heard, served
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 LONGEST = 1000
 # More than a second's worth may come while the test runs; a flood is far more than that.
@@ -102,9 +102,9 @@ async def to_the_end(socket: ClientConnection) -> None:
             await socket.recv()
 
 
-async def test_who_floods_the_line_is_cut_off_and_the_others_play_on(house: House) -> None:
-    table = await house.table("overload")
-    async with served(house) as address, connect(f"{address}/api/tables/{table.id}/socket") as ann:
+async def test_who_floods_the_line_is_cut_off_and_the_others_play_on(harness: Harness) -> None:
+    table = await harness.table("overload")
+    async with served(harness) as address, connect(f"{address}/api/tables/{table.id}/socket") as ann:
         await ann.send(json.dumps({"key": table.keys[Seat(0)]}))
         for flood in (FLOODS["pings"], pieces(FLOOD), frame(Opcode.TEXT) * FLOOD):
             async with connect(f"{address}/api/tables/{table.id}/socket") as spectator:

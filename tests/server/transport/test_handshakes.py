@@ -11,7 +11,7 @@ import pytest
 
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.running import RunningServer
-from tests.server.support.sockets import SlowHouse, connected
+from tests.server.support.sockets import SlowHarness, connected
 
 HOST = "Host: tablee.example"
 UPGRADE = ("Upgrade: websocket", "Connection: Upgrade")
@@ -73,15 +73,15 @@ def test_a_malformed_handshake_is_refused_and_leaves_no_trace(running: RunningSe
 
 
 async def test_who_breaks_the_rules_before_the_handshake_is_over_is_cut_off() -> None:
-    house = SlowHouse()
-    protocol, line = connected(house)
+    harness = SlowHarness()
+    protocol, line = connected(harness)
     protocol.data_received(asked(*WHOLE))
     socket = line.protocol
     assert isinstance(socket, WebSocketProtocol)
     socket.data_received(b"\xff" * 10)
     closed = line.closed
     socket.connection_lost(None)
-    await house.answer()
+    await harness.answer()
 
     assert closed
     assert line.written == b""

@@ -8,8 +8,8 @@ import weakref
 
 from tablee.server.transport.http_protocol import MOST_WAITING, PART
 from tests.server.support.behind_sockets import served
-from tests.server.support.harness import House
-from tests.server.support.sockets import ASK, SlowHouse, connected
+from tests.server.support.harness import Harness
+from tests.server.support.sockets import ASK, SlowHarness, connected
 
 GONE = b"GET /healthz HTTP/1.1\r\nHost: tablee.example\r\nConnection: close\r\n\r\n"
 FLOOD = 10_000
@@ -29,29 +29,29 @@ async def answers(address: str, asked: bytes) -> int:
     return told.count(b"HTTP/1.1 ")
 
 
-async def test_a_few_requests_in_a_row_are_all_answered(house: House) -> None:
-    async with served(house) as address:
+async def test_a_few_requests_in_a_row_are_all_answered(harness: Harness) -> None:
+    async with served(harness) as address:
         answered = await answers(address, ASK * (MOST_WAITING - 1) + GONE)
 
     assert answered == MOST_WAITING
 
 
-async def test_far_too_many_requests_in_a_row_end_the_connection(house: House) -> None:
-    async with served(house) as address:
+async def test_far_too_many_requests_in_a_row_end_the_connection(harness: Harness) -> None:
+    async with served(harness) as address:
         answered = await answers(address, ASK * FLOOD + GONE)
 
     assert answered <= MOST_WAITING
 
 
 async def test_while_requests_wait_nothing_more_is_read() -> None:
-    house = SlowHouse()
-    protocol, line = connected(house)
+    harness = SlowHarness()
+    protocol, line = connected(harness)
     protocol.data_received(ASK * 3)
     read = []
     for _ in range(3):
         await asyncio.sleep(0)
         read.append(line.is_read)
-        await house.answer()
+        await harness.answer()
 
     assert read == [False, False, True]
     assert line.is_read
@@ -59,21 +59,21 @@ async def test_while_requests_wait_nothing_more_is_read() -> None:
 
 
 async def test_the_body_of_a_request_that_waited_is_read_once_it_is_its_turn() -> None:
-    house = SlowHouse()
-    protocol, line = connected(house)
+    harness = SlowHarness()
+    protocol, line = connected(harness)
     protocol.data_received(ASK + b"POST / HTTP/1.1\r\nHost: tablee.example\r\nContent-Length: 4\r\n\r\nab")
     waiting = line.is_read
-    await house.answer()
+    await harness.answer()
     begun = line.is_read
     protocol.data_received(b"cd")
-    await house.answer()
+    await harness.answer()
 
     assert (waiting, begun) == (False, True)
     assert line.written.count(b"HTTP/1.1 204") == 2
 
 
 async def test_what_comes_with_far_too_many_requests_is_not_even_taken_apart() -> None:
-    protocol, line = connected(SlowHouse())
+    protocol, line = connected(SlowHarness())
     protocol.data_received(ASK * FLOOD)
     taken = len(protocol.pipeline)
     protocol.connection_lost(None)
@@ -83,14 +83,14 @@ async def test_what_comes_with_far_too_many_requests_is_not_even_taken_apart() -
 
 
 async def test_requests_that_never_had_their_turn_leave_nothing_behind() -> None:
-    house = SlowHouse()
-    protocol, _ = connected(house)
+    harness = SlowHarness()
+    protocol, _ = connected(harness)
     protocol.data_received(ASK * 3)
     gone = weakref.ref(protocol)
     gc.disable()
     protocol.connection_lost(None)
     del protocol
-    await house.answer(2)
+    await harness.answer(2)
     left = gone()
     gc.enable()
 

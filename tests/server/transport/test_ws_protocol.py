@@ -16,15 +16,15 @@ from websockets.frames import CloseCode, Frame, Opcode
 from tablee.core.values import Seat
 from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tests.server.support.behind_sockets import heard, served
-from tests.server.support.harness import House
+from tests.server.support.harness import Harness
 
 PING = json.dumps({"command": "c", "ping": True})
 
 
 @asynccontextmanager
-async def greeted(house: House) -> AsyncIterator[ClientConnection]:
-    table = await house.table("overload")
-    async with served(house) as address, connect(f"{address}/api/tables/{table.id}/socket") as socket:
+async def greeted(harness: Harness) -> AsyncIterator[ClientConnection]:
+    table = await harness.table("overload")
+    async with served(harness) as address, connect(f"{address}/api/tables/{table.id}/socket") as socket:
         await socket.send(json.dumps({"key": table.keys[Seat(0)]}))
         await heard(socket, "update")
         yield socket
@@ -36,8 +36,8 @@ async def send_frame(socket: ClientConnection, opcode: Opcode, text: str, *, is_
     await (await socket.ping())
 
 
-async def test_a_message_in_pieces_is_heard_whole_and_in_its_place(house: House) -> None:
-    async with greeted(house) as socket:
+async def test_a_message_in_pieces_is_heard_whole_and_in_its_place(harness: Harness) -> None:
+    async with greeted(harness) as socket:
         await send_frame(socket, Opcode.TEXT, PING[:9], is_last=False)
         await send_frame(socket, Opcode.CONT, PING[9:], is_last=True)
         await socket.send(json.dumps({"command": "d", "ping": True}))
@@ -46,8 +46,8 @@ async def test_a_message_in_pieces_is_heard_whole_and_in_its_place(house: House)
     assert commands == ["c", "d"]
 
 
-async def test_a_whole_message_amid_the_pieces_of_another_breaks_the_rules(house: House) -> None:
-    async with greeted(house) as socket:
+async def test_a_whole_message_amid_the_pieces_of_another_breaks_the_rules(harness: Harness) -> None:
+    async with greeted(harness) as socket:
         await send_frame(socket, Opcode.TEXT, PING[:9], is_last=False)
         await socket.send(PING)
         with pytest.raises(ConnectionClosedError) as closed:
@@ -57,8 +57,8 @@ async def test_a_whole_message_amid_the_pieces_of_another_breaks_the_rules(house
     assert closed.value.rcvd.code == CloseCode.PROTOCOL_ERROR
 
 
-async def test_what_a_full_line_cannot_take_comes_later_in_its_order(house: House) -> None:
-    async with greeted(house) as socket:
+async def test_what_a_full_line_cannot_take_comes_later_in_its_order(harness: Harness) -> None:
+    async with greeted(harness) as socket:
         found = [thing for thing in gc.get_objects() if type(thing) is WebSocketProtocol]
         (protocol,) = [protocol for protocol in found if protocol.client == socket.local_address]
         protocol.pause_writing()
