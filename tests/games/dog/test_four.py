@@ -43,7 +43,7 @@ def test_a_four_never_goes_back_in_a_lane() -> None:
 @rule("DG21")
 @pytest.mark.parametrize("place", ["h1", "h2", "h3"])
 def test_a_four_back_never_leads_into_a_lane(place: str) -> None:
-    assert refused(table(pawns={1: "2"}, hand="4"), f"4 2>{place}") is not None
+    assert refused(table(pawns={1: "2"}, hand="4"), f"4 2>{place}") == "DG19"
 
 
 @rule("DG21")

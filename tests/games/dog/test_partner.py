@@ -75,7 +75,7 @@ def test_before_that_nobody_moves_its_partners_pawns() -> None:
     state = table(pawns={1: "h1 h2 h3", 3: "20"}, hand="5")
 
     assert legal_texts(state) == {"lay down"}
-    assert refused(state, "5 20>25") == "DG14"
+    assert refused(state, "5 20>25") == "DG27"
 
 
 @rule("DG27")

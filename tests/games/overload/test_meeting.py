@@ -89,6 +89,6 @@ def test_nothing_else_is_done_before_all_are_dealt_with() -> None:
     assert [refused(state, text) for text in ("load 0", "roll 1", "move 1b", "step back")] == [
         "OV5",
         "OV6",
-        "OV6",
+        "OV9",
         "OV15",
     ]

@@ -40,7 +40,7 @@ def test_nothing_but_the_step_is_done_at_once() -> None:
     assert [refused(state, text) for text in ("load 0", "roll 1", "move 1a", "give 2a", "skip 2a")] == [
         "OV5",
         "OV6",
-        "OV6",
+        "OV15",
         "OV9",
         "OV9",
     ]

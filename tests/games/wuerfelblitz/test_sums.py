@@ -28,6 +28,28 @@ def test_dice_of_the_colour_of_a_dot_do_not_count(roll: str, total: int) -> None
 
 
 @rule("WB5")
+@rule("WB11")
+@pytest.mark.parametrize(
+    ("roll", "teaser", "total", "miscounted"),
+    [
+        ("314213 KG", "no", 9, (14, 13, 10, 8, 7, 6, 11)),
+        ("*41212 GG", "no", 5, (9, 6, 10, 4, 3)),
+        ("*51121 RR", "no", 5, (10, 4, 7)),
+        ("5*4*2* OO", "no", 0, (11, 5, 9)),
+        ("251132 BY", "no", 11, (14, 13, 12, 9, 6)),
+        ("*31312 YK", "no", 3, (4, 8)),
+        ("34*242 GG", "yes", 6, (9,)),
+    ],
+)
+def test_typical_miscounts_are_heard_and_wrong(roll: str, teaser: str, total: int, miscounted: tuple[int, ...]) -> None:
+    state = table(options(players=2, teaser=teaser), roll=roll)
+    for number in miscounted:
+        settled = act(state, f"1 says {number} at 8000", f"2 says {total} at 9000")
+
+        assert watched(settled).white == (0, 1)
+
+
+@rule("WB5")
 @pytest.mark.parametrize("roll", ["****** RO", "2***** RO", "23**** RO"])
 def test_when_nothing_is_left_the_answer_is_zero(roll: str) -> None:
     assert settlement(roll).solution == 0

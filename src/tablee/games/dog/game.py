@@ -17,7 +17,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import chances, notation, plays, position, rules, text, watch
+from tablee.games.dog import chances, notation, plays, position, refusals, rules, text, watch
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
@@ -95,7 +95,7 @@ class Dog(Game[Options, State, Action, View]):
         return plays.legal(state, seat)
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
-        return plays.forbidden_by(state, seat, action)
+        return refusals.forbidden_by(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         return chance(state)
@@ -152,7 +152,7 @@ class Dog(Game[Options, State, Action, View]):
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
         """DG10 Lay down, where nothing can be played."""
-        return LAY_DOWN if plays.forbidden_by(state, seat, LAY_DOWN) is None else None
+        return LAY_DOWN if refusals.forbidden_by(state, seat, LAY_DOWN) is None else None
 
     def reveals(self, before: State, action: Action, after: State) -> bool:
         """DG8, DG9 A card is open once played; one given is known once all are; the rest of a 7 shows no card."""

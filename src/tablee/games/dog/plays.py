@@ -1,8 +1,6 @@
-"""What may be done, and which clause forbids the rest."""
+"""What may be done."""
 
 from __future__ import annotations
-
-from typing import assert_never
 
 from tablee.core.values import Seat, among
 from tablee.games.dog.actions import (
@@ -12,38 +10,20 @@ from tablee.games.dog.actions import (
     IDLES,
     LAY_DOWN,
     Action,
-    ChooseDealer,
-    Deal,
-    Discard,
-    Draw,
-    Enter,
-    Give,
     Idle,
-    LayDown,
     Move,
-    Part,
     Split,
-    Swap,
     move,
     part,
     split,
     swap,
 )
-from tablee.games.dog.board import (
-    LANE,
-    ON_START,
-    WAITING,
-    Board,
-    Progress,
-    on_board,
-    place_of,
-    progress_at,
-)
+from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Progress, place_of
 from tablee.games.dog.cards import JOKER, KINDS, POINTS, Card
-from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, standing, steps_between
+from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach
 from tablee.games.dog.rules import apply
-from tablee.games.dog.seven import Seven, part_forbidden, parts_left
-from tablee.games.dog.state import Exchanging, Over, Pawns, Playing, Splitting, State, plays_for
+from tablee.games.dog.seven import Seven, parts_left
+from tablee.games.dog.state import Exchanging, Pawns, Playing, Splitting, State, plays_for
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -57,6 +37,10 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if isinstance(phase, Splitting):
         return tuple([part(source, target) for source, target in parts_left(seven_of(state, phase))])
     return ()
+
+
+def seven_of(state: State, phase: Splitting) -> Seven:
+    return Seven(state.board, state.pawns, state.seat, phase.moved, phase.points)
 
 
 def kinds_in(hand: tuple[Card, ...]) -> list[Card]:
@@ -129,6 +113,11 @@ def add_moves(
 ) -> None:
     """DG14, DG19, DG21 One pawn with every card: round the ring, into the lane, back."""
     source = place_of(board, colour, progress)
+def enter_forbidden(pawns: Pawns) -> str | None:
+    """DG17 A pawn must wait, and no own pawn be on the start square."""
+    return None if pawns[0] == WAITING and not among(pawns, ON_START) else "DG17"
+
+
     farthest, last = reach(board, pawns, colour, progress), board.size + LANE
     for card in cards:
         for steps in KINDS[card].forward:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.values import Seat, among
-from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Place, Progress, on_board, place_of, progress_at
-from tablee.games.dog.movement import lane_forbidden, reach, reached, steps_between, swept
+from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Place, Progress, place_of
+from tablee.games.dog.movement import lane_forbidden, reach, reached, swept
 from tablee.games.dog.state import Pawns, plays_for
 
 
@@ -127,21 +127,3 @@ def parts_left(seven: Seven) -> list[tuple[Place, Place]]:
             if board.size < progress + steps <= last and goes_inside(seven, index, steps):
                 found.append((source, place_of(board, colour, progress + steps)))
     return found
-
-
-def part_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
-    """DG18, DG19, DG23 Why a part cannot be played: whose pawn it is, its way, and what is left after it."""
-    board, colour = seven.board, seven.colour
-    if not on_board(board, source) or not on_board(board, target):
-        return "DG2"
-    progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
-    steps = steps_between(board, progress, goal)
-    if progress not in seven.free or not 0 < steps <= seven.points:
-        return "DG23"
-    index = seven.free.index(progress)
-    if goal > board.size:
-        clause = lane_forbidden(board, seven.pawns, colour, progress, steps)
-        return clause or (None if goes_inside(seven, index, steps) else "DG23")
-    if steps > seven.reach[index]:
-        return "DG19" if progress > board.size else "DG18"
-    return None if goes_round(seven, index, steps) else "DG23"

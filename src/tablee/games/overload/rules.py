@@ -31,6 +31,7 @@ from tablee.games.overload.state import (
     Moving,
     Over,
     Pawn,
+    Phase,
     State,
     Stepping,
     owner,
@@ -86,13 +87,22 @@ def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
         case Roll():
             return "OV6"
         case Move():
-            return None if isinstance(phase, Moving) and owner(action.pawn) == seat else "OV6"
+            return move_forbidden(phase, seat, action.pawn)
         case Step():
             return None if isinstance(phase, Stepping) else "OV15"
         case Give() | Take() | Skip():
             return None if isinstance(phase, Meeting) and action in meetings(state, phase) else "OV9"
         case _:
             assert_never(action)
+
+
+def move_forbidden(phase: Phase, seat: Seat, pawn: Pawn) -> str | None:
+    """OV6, OV9, OV15 A meeting or a step comes first; then a pawn of one's own."""
+    if isinstance(phase, Meeting):
+        return "OV9"
+    if isinstance(phase, Stepping):
+        return "OV15"
+    return None if isinstance(phase, Moving) and owner(pawn) == seat else "OV6"
 
 
 def apply(state: State, action: Action) -> State:
