@@ -146,7 +146,7 @@ describe("a choice of DOG", () => {
   const view: DogView = {
     is: "View",
     you: null,
-    options: { is: "Options", players: 4, direction: "clockwise" },
+    options: { is: "Options", players: 4, direction: "clockwise", idle_swap: "plays" },
     phase: "play",
     round: 2,
     dealer: 0,

@@ -19,7 +19,7 @@ function seen(changes: Partial<View> = {}): View {
   return {
     is: "View",
     you: 0,
-    options: { is: "Options", players: 4, direction: "clockwise" },
+    options: { is: "Options", players: 4, direction: "clockwise", idle_swap: "plays" },
     phase: "play",
     round: 7,
     dealer: 2,
@@ -253,6 +253,12 @@ describe("words", () => {
     ]);
   });
 
+  test.each([en, fr, de])("every option has words in $swap", (text) => {
+    expect(Object.keys(text.options)).toEqual(["direction", "idle-swap"]);
+    expect(Object.keys(text.words)).toEqual(["clockwise", "counter-clockwise", "plays", "folds"]);
+  });
+
+  const FOLDING = { ...seen().options, idle_swap: "folds" };
   const tasks: [string, Partial<View>, string[], string, string, string][] = [
     ["exchange", { phase: "exchange" }, ["1 gives 5"], en.taskGive, fr.taskGive, de.taskGive],
     ["play", {}, ["12 0>12"], en.taskPlay, fr.taskPlay, de.taskPlay],
@@ -261,6 +267,14 @@ describe("words", () => {
     ["lay down", {}, ["lay down"], en.taskLayDown, fr.taskLayDown, de.taskLayDown],
     ["discard", {}, ["discard 8"], en.taskDiscard, fr.taskDiscard, de.taskDiscard],
     ["drawn", { phase: "redrawn" }, ["5 0>5"], en.taskDrawn, fr.taskDrawn, de.taskDrawn],
+    [
+      "drawn beside a swap that folds",
+      { phase: "redrawn", options: FOLDING },
+      ["5 0>5", "swap idle"],
+      en.taskPlay,
+      fr.taskPlay,
+      de.taskPlay,
+    ],
     [
       "again",
       { phase: "redrawn" },

@@ -80,9 +80,9 @@ class Game(ABC, Generic[O, S, A, V]):
         return self.agree(read_settings(self.about.options, given))
 
     def settings(self, state: S) -> dict[str, object]:
-        """The options of a state, by name."""
+        """The options of a state by name: a field `idle_swap` is the option `idle-swap`."""
         agreed = self.agreed(state)
-        return {name: getattr(agreed, name) for name in field_names(agreed)}
+        return {name.replace("_", "-"): getattr(agreed, name) for name in field_names(agreed)}
 
     @abstractmethod
     def agreed(self, state: S) -> O:

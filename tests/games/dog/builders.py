@@ -16,6 +16,8 @@ from tablee.games.dog.view import View
 
 CLOCKWISE = "clockwise"
 COUNTER = "counter-clockwise"
+PLAYS = "plays"
+FOLDS = "folds"
 SPECIAL = ("1/11", "4", "7", "13", "swap")
 PLAIN = ("2", "3", "5", "6", "8", "9", "10", "12")
 CARDS = (*PLAIN, *SPECIAL, "joker")
@@ -28,6 +30,7 @@ class Setup(TypedDict, total=False):
 
     players: int
     direction: str
+    idle_swap: str
     pawns: Mapping[int, str]
     hand: str
     hands: Mapping[int, str]
@@ -93,16 +96,18 @@ def unnamed_cards(setup: Setup, named: Mapping[int, str]) -> Iterator[str]:
     return (card for card, number in left.items() for _ in range(number))
 
 
-def place(given: Mapping[str, object], players: int = 4, direction: str = CLOCKWISE) -> State:
-    return GAME.place(GAME.options({"players": players, "direction": direction}), Reader(given, KEYS))
+def place(given: Mapping[str, object], players: int = 4, direction: str = CLOCKWISE, idle_swap: str = PLAYS) -> State:
+    agreed = GAME.options({"players": players, "direction": direction, "idle-swap": idle_swap})
+    return GAME.place(agreed, Reader(given, KEYS))
 
 
 def table(**setup: Unpack[Setup]) -> State:
-    return place(position(**setup), setup.get("players", 4), setup.get("direction", CLOCKWISE))
+    players, direction = setup.get("players", 4), setup.get("direction", CLOCKWISE)
+    return place(position(**setup), players, direction, setup.get("idle_swap", PLAYS))
 
 
-def new_game(players: int = 4, direction: str = CLOCKWISE) -> State:
-    return GAME.start(GAME.options({"players": players, "direction": direction}))
+def new_game(players: int = 4, direction: str = CLOCKWISE, idle_swap: str = PLAYS) -> State:
+    return GAME.start(GAME.options({"players": players, "direction": direction, "idle-swap": idle_swap}))
 
 
 def look(state: State, seat: int | None = None) -> View:

@@ -9,11 +9,17 @@ from typing import Any
 
 from tablee.core.registry import AnyGame
 
-VARIANTS: tuple[dict[str, object], ...] = ({}, {"direction": "counter-clockwise"})
+VARIANTS: tuple[dict[str, object], ...] = (
+    {},
+    {"direction": "counter-clockwise"},
+    {"players": 3, "idle-swap": "folds"},
+    {"players": 4, "idle-swap": "folds"},
+)
 GOLDEN = {
     "2": {"players": 2},
     "4": {"players": 4},
     "6-counter-clockwise": {"players": 6, "direction": "counter-clockwise"},
+    "4-idle-swap-folds": {"players": 4, "idle-swap": "folds"},
 }
 CARDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
 

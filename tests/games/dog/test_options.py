@@ -11,18 +11,20 @@ from tests.games.dog.builders import new_game
 
 @rule("DG1")
 def test_four_play_clockwise_unless_agreed_otherwise() -> None:
-    assert GAME.options({}) == Options(4, "clockwise")
+    assert GAME.options({}) == Options(4, "clockwise", "plays")
 
 
 @rule("DG1")
 @rule("DG5")
+@rule("DG25")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("direction", ["clockwise", "counter-clockwise"])
-def test_options_are_read_and_told(players: int, direction: str) -> None:
-    state = new_game(players, direction)
+@pytest.mark.parametrize("idle_swap", ["plays", "folds"])
+def test_options_are_read_and_told(players: int, direction: str, idle_swap: str) -> None:
+    state = new_game(players, direction, idle_swap)
 
-    assert GAME.settings(state) == {"players": players, "direction": direction}
-    assert GAME.options({"players": str(players), "direction": direction}) == GAME.agreed(state)
+    assert GAME.settings(state) == {"players": players, "direction": direction, "idle-swap": idle_swap}
+    assert GAME.options({"players": str(players), "direction": direction, "idle-swap": idle_swap}) == GAME.agreed(state)
 
 
 @rule("DG1")
@@ -38,8 +40,14 @@ def test_other_directions_are_refused() -> None:
         GAME.options({"direction": "left"})
 
 
+@rule("DG25")
+def test_other_ways_with_an_idle_swap_are_refused() -> None:
+    with pytest.raises(OptionError, match="idle-swap is plays or folds, not 'passes'"):
+        GAME.options({"idle-swap": "passes"})
+
+
 def test_unknown_options_are_refused() -> None:
-    with pytest.raises(OptionError, match="no option 'jokers': the options are players, direction"):
+    with pytest.raises(OptionError, match="no option 'jokers': the options are players, direction, idle-swap"):
         GAME.options({"jokers": 3})
 
 

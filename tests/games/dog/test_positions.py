@@ -17,7 +17,7 @@ HOME = "h1 h2 h3 h4"
 
 def again(state: State) -> State:
     options = GAME.agreed(state)
-    return place(GAME.position(state), options.players, options.direction)
+    return place(GAME.position(state), options.players, options.direction, options.idle_swap)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.values import Seat, Value
-from tablee.games.dog.options import CLOCKWISE, Options
+from tablee.games.dog.options import CLOCKWISE, FOLDS, Options
 from tablee.kit.colours import Colour
 
 SECTION: Final = 16
@@ -39,6 +39,7 @@ class Board(Value):
     options: Options
     size: int
     teams: bool
+    idle_folds: bool
     starts: tuple[Place, ...]
     gates: tuple[tuple[int, ...], ...]
     shifts: tuple[tuple[int, ...], ...]
@@ -56,6 +57,7 @@ def build(options: Options) -> Board:
         options=options,
         size=size,
         teams=options.players in (4, 6),
+        idle_folds=options.idle_swap == FOLDS,
         starts=tuple(SECTION * colour for colour in colours),
         gates=tuple(tuple(colours.index(other) if other in colours else -1 for other in row) for row in met),
         shifts=tuple(tuple(SECTION * (one - other) * step % size for other in colours) for one in colours),

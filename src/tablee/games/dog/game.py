@@ -24,7 +24,7 @@ from tablee.games.dog.bot import BOTS, HARD, QUICK
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
 from tablee.games.dog.events import EVENTS
-from tablee.games.dog.options import DIRECTION, PLAYERS, Options
+from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, Options
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.state import (
     CHOOSING_DEALER,
@@ -46,7 +46,7 @@ ABOUT: Final = About(
     minutes=45,
     order="DG9",
     players=PLAYERS,
-    variants=(DIRECTION,),
+    variants=(DIRECTION, IDLE_SWAP),
 )
 
 
@@ -80,7 +80,7 @@ def chance(state: State) -> Chance[Action] | None:
 
 class Dog(Game[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
-        return Options(PLAYERS.of(settings), DIRECTION.of(settings))
+        return Options(PLAYERS.of(settings), DIRECTION.of(settings), IDLE_SWAP.of(settings))
 
     def agreed(self, state: State) -> Options:
         return state.board.options

@@ -80,7 +80,17 @@ def plays(state: State) -> list[Action]:
                 found.append(split(card, source, target))
         if KINDS[card].swaps:
             add_swaps(board, pawns, colour, card, found)
+    if board.idle_folds and only_idle(found):
+        return []
     return one_of_each(state, colour, found) if cards[-1] == JOKER else found
+
+
+def only_idle(found: list[Action]) -> bool:
+    """DG25 Whether no pawn can be moved, entered or swapped."""
+    for action in found:
+        if not isinstance(action, Idle):
+            return False
+    return True
 
 
 def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]:
@@ -103,6 +113,11 @@ def one_of_each(state: State, colour: Seat, found: list[Action]) -> list[Action]
     return kept
 
 
+def enter_forbidden(pawns: Pawns) -> str | None:
+    """DG17 A pawn must wait, and no own pawn be on the start square."""
+    return None if pawns[0] == WAITING and not among(pawns, ON_START) else "DG17"
+
+
 def add_moves(
     board: Board,
     pawns: tuple[Pawns, ...],
@@ -113,11 +128,6 @@ def add_moves(
 ) -> None:
     """DG14, DG19, DG21 One pawn with every card: round the ring, into the lane, back."""
     source = place_of(board, colour, progress)
-def enter_forbidden(pawns: Pawns) -> str | None:
-    """DG17 A pawn must wait, and no own pawn be on the start square."""
-    return None if pawns[0] == WAITING and not among(pawns, ON_START) else "DG17"
-
-
     farthest, last = reach(board, pawns, colour, progress), board.size + LANE
     for card in cards:
         for steps in KINDS[card].forward:
@@ -153,115 +163,3 @@ def add_swaps(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, 
 def can_be_swapped(board: Board, progress: Progress) -> bool:
     """DG25 On the ring and not protected."""
     return ON_START < progress < board.size
-
-
-def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
-    phase = state.phase
-    match action:
-        case _ if isinstance(phase, Over):
-            return "DG28"
-        case ChooseDealer() | Deal():
-            return "DG6"
-        case Draw():
-            return "DG11"
-        case Give():
-            allowed = isinstance(phase, Exchanging) and action in legal(state, seat)
-            return None if allowed else "DG8"
-        case _ if isinstance(phase, Exchanging):
-            return "DG8"
-        case _ if seat != state.seat:
-            return "DG9"
-        case Part():
-            return (
-                part_forbidden(seven_of(state, phase), action.source, action.target)
-                if isinstance(phase, Splitting)
-                else "DG23"
-            )
-        case _ if isinstance(phase, Splitting):
-            return "DG16"
-        case _ if not isinstance(phase, Playing):
-            return "DG9"
-        case LayDown():
-            return None if state.board.teams and not plays(state) else "DG10"
-        case Discard():
-            return discard_forbidden(state, action.card)
-        case Enter() | Move() | Split() | Swap() | Idle():
-            clause = play_forbidden(state, action)
-            doubled = clause is None and action.card == JOKER and action not in plays(state)
-            return "DG26" if doubled else clause
-        case _:
-            assert_never(action)
-
-
-def discard_forbidden(state: State, card: Card) -> str | None:
-    """DG10, DG11 Only in games without teams, and only when nothing can be played."""
-    if state.board.teams or card not in state.hands[state.seat]:
-        return "DG11"
-    return "DG10" if plays(state) else None
-
-
-def play_forbidden(state: State, action: Enter | Move | Split | Swap | Idle) -> str | None:
-    """DG9 A card of the hand, in one of its uses."""
-    if action.card not in state.hands[state.seat]:
-        return "DG9"
-    kind = KINDS[action.card]
-    board, pawns = state.board, state.pawns
-    colour = plays_for(board, pawns, state.seat)
-    match action:
-        case Enter():
-            return enter_forbidden(pawns[colour]) if kind.enters else "DG17"
-        case Move():
-            return move_forbidden(board, pawns, colour, action)
-        case Split():
-            seven = Seven(board, pawns, state.seat, (), POINTS)
-            return part_forbidden(seven, action.source, action.target) if kind.splits else "DG23"
-        case Swap():
-            return swap_forbidden(board, pawns, colour, action) if kind.swaps else "DG25"
-        case Idle():
-            return None if kind.swaps and action in plays(state) else "DG25"
-        case _:
-            assert_never(action)
-
-
-def enter_forbidden(pawns: Pawns) -> str | None:
-    """DG17 A pawn must wait, and no own pawn be on the start square."""
-    return None if pawns[0] == WAITING and not among(pawns, ON_START) else "DG17"
-
-
-def move_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Move) -> str | None:
-    """DG14, DG16, DG21 The card's number, from an own pawn."""
-    kind = KINDS[action.card]
-    if not on_board(board, action.source) or not on_board(board, action.target):
-        return "DG2"
-    source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
-    if source not in pawns[colour]:
-        return "DG14"
-    if target > board.size:
-        return (
-            lane_forbidden(board, pawns, colour, source, target - source) if target - source in kind.forward else "DG16"
-        )
-    if source > board.size:
-        return "DG19"
-    steps = steps_between(board, source, target)
-    if steps in kind.forward:
-        return "DG18" if steps > reach(board, pawns, colour, source) else None
-    if (source - target) % board.size in kind.back:
-        return back_forbidden(board, pawns, colour, source, (source - target) % board.size)
-    return "DG16"
-
-
-def seven_of(state: State, phase: Splitting) -> Seven:
-    return Seven(state.board, state.pawns, state.seat, phase.moved, phase.points)
-
-
-def swap_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Swap) -> str | None:
-    """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
-    if not 0 <= action.own < board.size or not 0 <= action.other < board.size:
-        return "DG25"
-    if progress_at(board, colour, action.own) not in pawns[colour]:
-        return "DG25"
-    there = standing(board, pawns, action.other)
-    if not there or there[0] == colour:
-        return "DG25"
-    protected = action.own == board.starts[colour] or action.other == board.starts[there[0]]
-    return "DG18" if protected else None

@@ -9,7 +9,7 @@ from msgspec import Meta
 from tablee.core.seen import SeatNumber, SeatView, Seen
 from tablee.games.dog.board import AREA, COLOURS, FIRST_LANE_PLACE, LANE
 from tablee.games.dog.cards import KINDS
-from tablee.games.dog.options import CLOCKWISE, COUNTER_CLOCKWISE
+from tablee.games.dog.options import CLOCKWISE, COUNTER_CLOCKWISE, FOLDS, PLAYS
 
 CARDS = ", ".join(f"{card} is {kind.name}" for card, kind in enumerate(KINDS))
 CardNumber = Annotated[int, Meta(ge=0, lt=len(KINDS), description=f"A kind of card: {CARDS}.")]
@@ -37,10 +37,16 @@ PhaseName = Annotated[
 
 
 class Options(Seen, frozen=True):
-    """How many play, and which way the pawns run."""
+    """How many play, which way the pawns run, and what a swap without effect is worth."""
 
     players: Annotated[int, Meta(ge=2, le=6)]
     direction: Annotated[str, Meta(description=f"{CLOCKWISE} or {COUNTER_CLOCKWISE}.")]
+    idle_swap: Annotated[
+        str,
+        Meta(
+            description=f"{PLAYS}: a swap without effect is a play like any other; {FOLDS}: only beside another (DG25)."
+        ),
+    ]
 
 
 class View(SeatView, frozen=True):

@@ -74,12 +74,12 @@ from tablee.games.dog.view import PhaseName, View
 
 
 def view(state: State, seat: Seat | None) -> View:
-    board, phase = state.board, state.phase
+    board, phase, agreed = state.board, state.phase, state.board.options
     offers = phase.offers if isinstance(phase, Exchanging) else ((),) * len(state.hands)
     colour = plays_for(board, state.pawns, state.seat)
     return View(
         you=seat,
-        options=seen.Options(board.options.players, board.options.direction),
+        options=seen.Options(agreed.players, agreed.direction, agreed.idle_swap),
         phase=phase_name(phase),
         round=state.round,
         dealer=state.dealer,

@@ -46,7 +46,7 @@ def board_of(shown: seen.Options) -> Board:
     """The same one for the same options."""
     found = BOARDS.get(shown)
     if found is None:
-        found = BOARDS[shown] = board_for(Options(shown.players, shown.direction))
+        found = BOARDS[shown] = board_for(Options(shown.players, shown.direction, shown.idle_swap))
     return found
 
 

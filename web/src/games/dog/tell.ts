@@ -28,7 +28,7 @@ function decide(view: View, legal: string[], text: GameText): string {
   if (view.phase === "seven") return text.taskSeven(view.points);
   if (first === "lay down") return text.taskLayDown;
   if (first.startsWith("discard")) return drawn ? text.taskDiscardAgain : text.taskDiscard;
-  if (drawn) return text.taskDrawn;
+  if (drawn && view.options.idle_swap === "plays") return text.taskDrawn;
   return view.colour === view.turn ? text.taskPlay : text.taskPartner;
 }
 

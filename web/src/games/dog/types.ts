@@ -26,6 +26,7 @@ export interface Options {
   is: "Options";
   players: number;
   direction: string;
+  idle_swap: string;
 }
 
 export interface DealerChosen {

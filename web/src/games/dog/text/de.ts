@@ -7,8 +7,16 @@ import type { GameText } from "./type";
 export const text: GameText = {
   summary:
     "Karten treiben deine Figuren um den Rundkurs und nach Hause, mit einem Partner gegenüber und ohne Gnade für irgendwen.",
-  options: { direction: "Laufrichtung der Figuren" },
-  words: { clockwise: "im Uhrzeigersinn", "counter-clockwise": "gegen den Uhrzeigersinn" },
+  options: {
+    direction: "Laufrichtung der Figuren",
+    "idle-swap": "Tausch ohne Wirkung, wenn sonst nichts geht",
+  },
+  words: {
+    clockwise: "im Uhrzeigersinn",
+    "counter-clockwise": "gegen den Uhrzeigersinn",
+    plays: "immer spielbar",
+    folds: "reicht nicht aus",
+  },
 
   swap: "Tausch",
   joker: "Joker",

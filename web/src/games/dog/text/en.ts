@@ -6,8 +6,16 @@ import type { GameEvent } from "../types";
 export const text = {
   summary:
     "Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
-  options: { direction: "Which way the pawns run" } as Record<string, string>,
-  words: { clockwise: "clockwise", "counter-clockwise": "counter-clockwise" } as Record<string, string>,
+  options: {
+    direction: "Which way the pawns run",
+    "idle-swap": "A swap without effect, when nothing else can be played",
+  } as Record<string, string>,
+  words: {
+    clockwise: "clockwise",
+    "counter-clockwise": "counter-clockwise",
+    plays: "plays",
+    folds: "folds",
+  } as Record<string, string>,
 
   swap: "swap",
   joker: "joker",

@@ -7,8 +7,16 @@ import type { GameText } from "./type";
 export const text: GameText = {
   summary:
     "Vos cartes font courir vos pions tout autour du parcours et jusque chez eux, avec un partenaire en face et sans pitié pour personne.",
-  options: { direction: "Sens dans lequel courent les pions" },
-  words: { clockwise: "sens des aiguilles d’une montre", "counter-clockwise": "sens inverse" },
+  options: {
+    direction: "Sens dans lequel courent les pions",
+    "idle-swap": "Échange sans effet, quand rien d’autre n’est jouable",
+  },
+  words: {
+    clockwise: "sens des aiguilles d’une montre",
+    "counter-clockwise": "sens inverse",
+    plays: "se joue toujours",
+    folds: "ne suffit pas",
+  },
 
   swap: "échange",
   joker: "joker",
