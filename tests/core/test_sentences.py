@@ -92,6 +92,12 @@ def test_what_is_misspelt_is_not_told_otherwise(entry: str) -> None:
         told(entry)
 
 
+def test_a_section_tells_the_same_class_in_its_own_words() -> None:
+    book: dict[str, dict[str, Json]] = {"events": {"Fell": "{seat} fell."}, "warnings": {"Fell": "Mind {place}!"}}
+
+    assert tell({**book, "terms": TERMS}, "en", FALL, {"you": None}, "warnings") == "Mind place 7!"
+
+
 def test_a_game_finds_its_sentences_beside_its_module() -> None:
     assert set(read("tests.core", "en")["events"]) == {"Ran", "Yawned"}
     assert RACE.tell(start(), None, Ran(Seat(0), 2)) == "Seat 1 runs 2."

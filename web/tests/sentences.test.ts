@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { AnyEvent } from "../src/games/game";
-import { secondsIn, teller, type Book, type Entry, type Names, type Tell } from "../src/games/sentences";
+import {
+  secondsIn,
+  teller,
+  tellerOf,
+  type Book,
+  type Entry,
+  type Names,
+  type Tell,
+} from "../src/games/sentences";
 import { CODES, type Code } from "../src/i18n/language.svelte";
 
 type Row = Record<Code, string> & { event: AnyEvent; names: Names };
@@ -63,6 +71,13 @@ describe("a sentence", () => {
     teller(code, { events: { Fell: entry }, terms: {} })({ is: "Fell", seat: 1, ms: 1005 }, () => who, {
       you: 1,
     });
+
+  it("of another section has that section's words, and the terms of the book", () => {
+    const tell = tellerOf("en", { Fell: "Mind {seat:place}!" }, { place: "place {value}" });
+
+    expect(tell({ is: "Fell", seat: 1 }, String, { you: null })).toBe("Mind place 1!");
+    expect(tell({ is: "Other" }, String, { you: null })).toBe("");
+  });
 
   it("names players as the table does", () => {
     expect(told("{seat} fell.")).toBe("Anna fell.");

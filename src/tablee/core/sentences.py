@@ -1,7 +1,7 @@
 """Events in sentences, from one file for each game and language that the web app reads too.
 
 `events` has an entry for each class of events, `terms` has entries for cards, places and whatever else they mention.
-An entry is one of these:
+Other sections have entries for other classes of values, told in the same way. An entry is one of these:
 
 - A text. `{field:term}` tells a field by a term, a list member by member; `{field}` by the term of the same name if
   there is one, else as a number or a word, a list as the number of its members. The terms `seat` and `seconds` are
@@ -39,15 +39,16 @@ Names = Mapping[str, int | None]
 
 @cache
 def read(package: str, language: str) -> dict[str, Entries]:
-    """The events and terms of the game whose package this is."""
+    """The sections of the game whose package this is."""
     path = files(package) / "sentences" / f"{check_language(language)}.json"
     found: dict[str, Entries] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
-def tell(book: dict[str, Entries], language: str, event: object, names: Names) -> str:
+def tell(book: dict[str, Entries], language: str, thing: object, names: Names, section: str = "events") -> str:
+    """What the entry of its class in this section says of an event, or of another tagged value."""
     teller = Teller(language, book["terms"], names)
-    return spelled(language, teller.text(book["events"][type(event).__name__], event))
+    return spelled(language, teller.text(book[section][type(thing).__name__], thing))
 
 
 def part(thing: object, name: str) -> object:

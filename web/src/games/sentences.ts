@@ -18,15 +18,20 @@ export interface Book<Kind extends string> {
 /** Numbers that the table has names for: the viewer's seat, and the game's landmarks. */
 export type Names = { you: number | null } & Record<string, number | null>;
 
-/** An event in a sentence; "" for what need not be told, and for what this page does not know. */
-export type Tell = (event: AnyEvent, who: Who, names: Names) => string;
+/** An event, or another tagged value, in a sentence; "" for what need not be told or is not known here. */
+export type Tell = (thing: AnyEvent, who: Who, names: Names) => string;
 
 export function teller<Kind extends string>(code: Code, book: Book<Kind>): Tell {
-  const events: Partial<Record<string, Entry>> = book.events;
-  return (event, who, names) => {
-    const entry = events[event.is];
+  return tellerOf(code, book.events, book.terms);
+}
+
+/** Tells the values of another section of a book. */
+export function tellerOf(code: Code, section: Record<string, Entry>, terms: Record<string, Entry>): Tell {
+  const entries: Partial<Record<string, Entry>> = section;
+  return (thing, who, names) => {
+    const entry = entries[thing.is];
     if (entry === undefined) return "";
-    return spelled(code, new Teller(code, book.terms, names, who).text(entry, event));
+    return spelled(code, new Teller(code, terms, names, who).text(entry, thing));
   };
 }
 
