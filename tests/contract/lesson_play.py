@@ -13,6 +13,7 @@ from tablee.core.position import parse_position
 from tablee.core.registry import AnyGame
 from tablee.core.script import ALL, WrittenDice, play_scripted
 from tablee.core.values import Seat
+from tablee.lessons.characters import NAMES
 from tablee.lessons.script import LEARNER, Answer, Decision, Finale, Lesson, Picture, Position, Step
 
 Problems = Iterator[str]
@@ -23,6 +24,7 @@ def lesson_problems(game: AnyGame, lesson: Lesson) -> Problems:
         yield f"one of the players is {LEARNER!r}, not {list(lesson.players)}"
         return
     yield from doubles("player", lesson.players)
+    yield from (f"there is no player {each!r}" for each in lesson.players if each not in (LEARNER, *NAMES))
     yield from doubles("step", [step.id for step in lesson.steps])
     yield from unknown_clauses(game, [clause for step in lesson.steps for clause in clauses_of(step)])
     for step in lesson.steps:
@@ -94,7 +96,7 @@ class Walk:
         yield from self.illegal_answers(decision, states)
         yield from self.wrong_answers(decision, states)
         for state in states:
-            for answer in decision.right:
+            for answer in (*decision.right, *decision.poor):
                 if is_legal(self.game, self.seat, state, answer.do):
                     yield from self.follow(decision, answer, state, reached)
 
@@ -119,9 +121,9 @@ class Walk:
                 yield f"{wrong.do!r} is forbidden by {named}, not by {wrong.clause}"
 
     def follow(self, decision: Decision, answer: Answer, state: Any, reached: list[Any]) -> Problems:
-        """Play a right answer and what follows it."""
-        game, brought = self.game, set()
-        for line in (answer.do, *answer.then, *decision.then):
+        """Play an answer and what follows it. A poor one is taken back, so that only right ones lead on."""
+        game, brought, right = self.game, set(), answer in decision.right
+        for line in (answer.do, *answer.then, *(decision.then if right else ())):
             try:
                 step = play_scripted(game, state, line)
             except GameError as error:
@@ -132,10 +134,10 @@ class Walk:
             events = game.events(step.before, step.action, step.after)
             brought |= {type(event).__name__ for event in events if event.seen_by(self.seat)}
             state = step.after
-        for name in decision.expect:
-            if name not in brought:
-                yield f"{answer.do!r} does not bring {name}, only {', '.join(sorted(brought))}"
-        reached.append(state)
+        if right:
+            missing = [name for name in decision.expect if name not in brought]
+            yield from (f"{answer.do!r} does not bring {name}, only {sorted(brought)}" for name in missing)
+            reached.append(state)
 
     def unlisted(self) -> list[bool]:
         """For each decision, whether something legal is neither right nor poor, so that `other` must answer it."""

@@ -14,7 +14,7 @@ SWEEP_EVERY = 10 * 60 * 1000
 # Uses are stored every hour: if the newest is further away than this, the server was down or its clock was set.
 CLOCK_JUMP = 2 * 60 * 60 * 1000
 
-# Days that an unused practice table is kept, whatever its stage.
+# Days that an unused practice table is kept, at any stage.
 PRACTICE = 1
 
 # Interval between searches for games whose node is gone.

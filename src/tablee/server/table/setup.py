@@ -13,7 +13,7 @@ from tablee.server.common.keys import key_hash, same_hash
 
 Sitter = Literal["nobody", "person", "bot"]
 Stage = Literal["gathering", "playing", "over"]
-# Storage and clean-up see a practice table as such, whatever its stage.
+# For storage and clean-up, a practice table is only that, at any stage.
 StoredStage = Literal["gathering", "playing", "over", "practice"]
 AtZero = Literal["bot", "skip"]
 
