@@ -118,6 +118,9 @@ class SteppingStones(Game[Options, State, Action, View]):
     def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
         return given_away(WATCHFUL, view, legal, action)
 
+    def rolls_for(self, state: State) -> Seat | None:
+        return state.seat
+
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return rules.let_go(state, seat)
 

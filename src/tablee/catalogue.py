@@ -7,6 +7,7 @@ from typing import Literal
 
 from tablee.core.options import Choice, Number, Numbers, Option, Several
 from tablee.core.registry import AnyGame
+from tablee.lessons import library
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class OptionEntry:
 
 @dataclass(frozen=True)
 class GameEntry:
-    """`players` are the fewest and the most."""
+    """`players` are the fewest and the most; `lesson`: whether there is one."""
 
     name: str
     title: str
@@ -37,6 +38,7 @@ class GameEntry:
     minutes: int
     players: list[int]
     options: list[OptionEntry]
+    lesson: bool
 
 
 def game_entry(game: AnyGame) -> GameEntry:
@@ -48,6 +50,7 @@ def game_entry(game: AnyGame) -> GameEntry:
         minutes=about.minutes,
         players=[about.players.low, about.players.high],
         options=[option_entry(option) for option in about.options],
+        lesson=library.lesson(about.name) is not None,
     )
 
 

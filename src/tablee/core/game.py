@@ -222,6 +222,14 @@ class Game(ABC, Generic[O, S, A, V]):
         """What may come of a choice, where the game can tell exactly."""
         return ()
 
+    def scripted(self, state: S, text: str) -> A:
+        """The action that a line of a script means here: its notation, and whatever else the game understands."""
+        return self.parse(text)
+
+    def rolls_for(self, state: S) -> Seat | None:
+        """For whom the dice are pending, asked only while they are; None where chance concerns everybody."""
+        return None
+
     @property
     def is_open(self) -> bool:
         """Whether nothing is hidden: views differ in whose they are, and in nothing else."""

@@ -17,6 +17,7 @@ from tablee.server.api.info import info_routes
 from tablee.server.api.lobby import lobby_routes
 from tablee.server.api.ops import ops_routes
 from tablee.server.api.play import play_routes
+from tablee.server.api.practice import practice_routes
 from tablee.server.api.socket import socket_routes, words
 from tablee.server.api.static import BUILT, static_routes
 from tablee.server.compose import Services
@@ -68,6 +69,7 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
         info_routes(services.retention),
         lobby_routes(services.lobby),
         play_routes(services.handler, services.subscriptions, services.archive, metrics),
+        practice_routes(services.practice, services.handler, metrics),
         coach_routes(services.coach),
         socket_routes(services.handler, services.subscriptions, services.tasks, edge),
     ):

@@ -21,6 +21,7 @@ from tablee.server.service.coach import Coach
 from tablee.server.service.commands import CommandHandler
 from tablee.server.service.commit import Committer
 from tablee.server.service.lobby import Lobby
+from tablee.server.service.practice import PracticeTables
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions
@@ -74,6 +75,7 @@ class Services:
         self.handler = CommandHandler(registry, committer, presence, broadcaster, chance, clock, tasks)
         self.subscriptions = Subscriptions(registry, presence, broadcaster, clock)
         self.lobby = Lobby(storage, registry, committer, presence, broadcaster, chance, secret, clock, tasks)
+        self.practice = PracticeTables(storage, registry, committer, chance, clock, tasks)
         self.archive = Archive(registry, self.subscriptions)
         self.coach = Coach(registry, self.subscriptions, presence, bot_pool, tasks)
         self.bot_moves = BotMoves(registry, self.handler, bot_pool, clock, tasks, pace)

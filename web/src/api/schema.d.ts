@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The lesson of a game: steps for practice tables, what is asked in them, and what answers what.
+         */
+        get: operations["lesson_api_games__game__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures
+         * @description The pictures of "How to play" and of the rules, frame by frame.
+         */
+        get: operations["pictures_api_games__game__pictures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -426,6 +466,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Practise
+         * @description Set up a table at which a game begins in a position immediately. Its keys are returned only here.
+         */
+        post: operations["practise_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rehearse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rehearse
+         * @description At a practice table: make a move, then play a script for chance and for seats that wait for it.
+         *
+         *     All of it is played, or nothing. The answer is the revision of the first move.
+         */
+        post: operations["rehearse_api_tables__table__rehearse_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -566,6 +648,18 @@ export interface components {
             luck: number;
         };
         /**
+         * AnswerEntry
+         * @description A legal action, what is said to it, and the script that follows.
+         */
+        AnswerEntry: {
+            /** Do */
+            do: string;
+            /** Say */
+            say: string;
+            /** Then */
+            then: string[];
+        };
+        /**
          * AnswerMessage
          * @description A command was carried out and led to this revision; for chat, `revision` is the number of the line.
          */
@@ -605,7 +699,7 @@ export interface components {
         };
         /**
          * ChairMessage
-         * @description `stand_in`: a bot decides for a player who is away.
+         * @description `stand_in`: a bot decides for a player who is away; `face`: the character whose picture is shown, if any.
          *
          *     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
          */
@@ -627,6 +721,8 @@ export interface components {
             stand_in: boolean;
             /** Kept */
             kept: boolean;
+            /** Face */
+            face: string;
         };
         /**
          * ChairPlan
@@ -728,6 +824,33 @@ export interface components {
             at_zero: "bot" | "skip";
         };
         /**
+         * DecisionEntry
+         * @description `show` marks what the board points at, `mark` what is touched first. After a right answer comes its own `then`,
+         *     then this one, then `done`. With `any_wrong` every legal action that is not listed is right, like the first one.
+         */
+        DecisionEntry: {
+            /** Say */
+            say: string;
+            /** Show */
+            show: string[];
+            /** Mark */
+            mark: string[];
+            /** Right */
+            right: components["schemas"]["AnswerEntry"][];
+            /** Poor */
+            poor: components["schemas"]["AnswerEntry"][];
+            /** Wrong */
+            wrong: components["schemas"]["WrongEntry"][];
+            /** Other */
+            other: string;
+            /** Then */
+            then: string[];
+            /** Done */
+            done: string;
+            /** Any Wrong */
+            any_wrong: boolean;
+        };
+        /**
          * DiceMessage
          * @description The draws of a finished game, repeated from its seed. The seed's hash should be the commitment made before.
          */
@@ -807,7 +930,9 @@ export interface components {
          *     - `illegal`: A clause of the rules forbids the move now; `clause` names it.
          *     - `notation`: The text is not a move of this game.
          *     - `option`: The game has no such option, or does not take this value.
+         *     - `position`: The position cannot be; the text says why.
          *     - `unknown-game`: There is no game of this name.
+         *     - `unknown-lesson`: The game has no lesson.
          *     - `not-your-turn`: Other seats, or the dice, are to decide.
          *     - `stale`: Something has happened since the revision for which the move was meant; look again.
          *     - `late`: The time for the decision is up.
@@ -829,6 +954,7 @@ export interface components {
          *     - `open-seats`: A seat has no player yet, so the game cannot begin.
          *     - `order`: An order must name each seat once.
          *     - `no-hints`: Hints are off at this table.
+         *     - `practice`: Not possible at a practice table, or possible only there; the text says which.
          *     - `set-aside`: What is stored of the table is damaged; it cannot be played on.
          *     - `unreadable`: The request or message is not of the described form; the text says where.
          *     - `name`: The name is empty or too long.
@@ -846,10 +972,50 @@ export interface components {
          *     - `broken`: A bug of the server; the text has an id by which its log knows the request.
          * @enum {string}
          */
-        ErrorCode: "illegal" | "notation" | "option" | "unknown-game" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "practice" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        /**
+         * FinaleEntry
+         * @description A game to win: `bots` are levels by seat, null for the learner; `dice` is what chance brings first.
+         */
+        FinaleEntry: {
+            /** Title */
+            title: string;
+            /** Say */
+            say: string;
+            /** Won */
+            won: string;
+            /** Lost */
+            lost: string;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Bots */
+            bots: (string | null)[];
+            /** Dice */
+            dice: {
+                [key: string]: string[];
+            };
+            /**
+             * Retry
+             * @enum {string}
+             */
+            retry: "same" | "new";
+        };
+        /**
+         * FrameMessage
+         * @description The view of the seat, the events that led to it, and its legal moves in notation.
+         */
+        FrameMessage: {
+            view: components["schemas"]["GameView"];
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /** Legal */
+            legal: string[];
+        };
         /**
          * GameEntry
-         * @description `players` are the fewest and the most.
+         * @description `players` are the fewest and the most; `lesson`: whether there is one.
          */
         GameEntry: {
             /** Name */
@@ -864,6 +1030,8 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionEntry"][];
+            /** Lesson */
+            lesson: boolean;
         };
         GameEvent: unknown;
         GameView: unknown;
@@ -923,6 +1091,27 @@ export interface components {
             longest_saying: number;
         };
         JsonValue: unknown;
+        /**
+         * LessonEntry
+         * @description `seat` is the learner's. Positions, dice and scripts are what a practice table takes.
+         */
+        LessonEntry: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Title */
+            title: string;
+            /** Minutes */
+            minutes: number;
+            /** Seat */
+            seat: number;
+            /** Players */
+            players: components["schemas"]["PlayerEntry"][];
+            /** Steps */
+            steps: components["schemas"]["StepEntry"][];
+            finale: components["schemas"]["FinaleEntry"];
+        };
         /** ListedChair */
         ListedChair: {
             /**
@@ -1102,6 +1291,21 @@ export interface components {
             /** Seats */
             seats?: number[] | null;
         };
+        /**
+         * OtherPlayer
+         * @description A player of a practice table. Without a level it moves only by script.
+         */
+        OtherPlayer: {
+            /** Name */
+            name: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
+            /** Level */
+            level?: string | null;
+        };
         /** OutcomeMessage */
         OutcomeMessage: {
             /** Ranks */
@@ -1112,6 +1316,34 @@ export interface components {
             clause: string;
             /** Why */
             why: string;
+        };
+        /**
+         * PictureMessage
+         * @description The first frame is a position; each of the others is the next move in it. `show` marks what is pointed at.
+         */
+        PictureMessage: {
+            /** Id */
+            id: string;
+            /** Caption */
+            caption: string;
+            /** Seat */
+            seat: number;
+            /** Frames */
+            frames: components["schemas"]["FrameMessage"][];
+            /** Show */
+            show: string[];
+        };
+        /**
+         * PicturesMessage
+         * @description The game in a minute, and the diagrams of its rules by clause.
+         */
+        PicturesMessage: {
+            /** How To Play */
+            how_to_play: components["schemas"]["PictureMessage"][];
+            /** Clauses */
+            clauses: {
+                [key: string]: components["schemas"]["PictureMessage"][];
+            };
         };
         /** PingMessage */
         PingMessage: {
@@ -1130,6 +1362,51 @@ export interface components {
         PlaceAnswer: {
             /** Key */
             key: string | null;
+        };
+        /**
+         * PlayerEntry
+         * @description A character; the learner, `you`, has neither name nor face.
+         */
+        PlayerEntry: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Face */
+            face: string;
+        };
+        /**
+         * PracticeBody
+         * @description `position` is one of the game, as `tablee show` writes it. `others` has an entry for each seat, null for yours.
+         *
+         *     `waits`: chance waits for a script instead of being drawn. `dice`: what chance brings first, as far as it is
+         *     possible, in the notation of the game; for each seat (`1`, `2`, …) or for `all`.
+         */
+        PracticeBody: {
+            /** Game */
+            game: string;
+            /** Position */
+            position: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Seat
+             * @default 0
+             */
+            seat?: number;
+            /** Name */
+            name: string;
+            /** Others */
+            others: (components["schemas"]["OtherPlayer"] | null)[];
+            /**
+             * Waits
+             * @default false
+             */
+            waits?: boolean;
+            /** Dice */
+            dice?: {
+                [key: string]: string[];
+            } | null;
         };
         /**
          * Prospect
@@ -1191,6 +1468,29 @@ export interface components {
             clause: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * RehearseBody
+         * @description `do` is your move, null for none; `then` are lines for chance and for players that move by script.
+         */
+        RehearseBody: {
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The last revision that you have seen.
+             */
+            revision: number;
+            /** Do */
+            do: string | null;
+            /**
+             * Then
+             * @default []
+             */
+            then?: string[];
         };
         /** RematchAnswer */
         RematchAnswer: {
@@ -1277,6 +1577,26 @@ export interface components {
             key?: string | null;
         };
         /**
+         * StepEntry
+         * @description One idea; `extra` steps, about variants, come after the finale.
+         */
+        StepEntry: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Clauses */
+            clauses: string[];
+            /** Extra */
+            extra: boolean;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Decisions */
+            decisions: components["schemas"]["DecisionEntry"][];
+        };
+        /**
          * StepMessage
          * @description A step as the viewer saw it; `seat` is null for chance, `undone` counts the moves that were taken back.
          *
@@ -1323,6 +1643,7 @@ export interface components {
          *
          *     `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
          *     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
+         *     At a `practice` table it is empty: nothing is promised about the dice there.
          */
         TableMessage: {
             /**
@@ -1368,6 +1689,8 @@ export interface components {
             created: number;
             /** Kept Until */
             kept_until: number;
+            /** Practice */
+            practice: boolean;
             /** You */
             you: number | null;
         };
@@ -1518,6 +1841,18 @@ export interface components {
              */
             why: string;
         };
+        /**
+         * WrongEntry
+         * @description An action that the clause forbids, and what is said to it.
+         */
+        WrongEntry: {
+            /** Do */
+            do: string;
+            /** Say */
+            say: string;
+            /** Clause */
+            clause: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1623,6 +1958,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEntry"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    pictures_api_games__game__pictures_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesMessage"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2422,6 +2841,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    practise_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rehearse_api_tables__table__rehearse_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RehearseBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
                 };
             };
             /** @description Refused; nothing has changed. */

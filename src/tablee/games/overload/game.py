@@ -138,6 +138,10 @@ class Overload(Game[Options, State, Action, View]):
     def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
         return given_away(QUICK, view, legal, action)
 
+    def rolls_for(self, state: State) -> Seat | None:
+        """OV6 The seat on turn."""
+        return state.seat
+
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return rules.let_go(state, seat)
 

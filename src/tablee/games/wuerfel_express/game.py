@@ -122,6 +122,15 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def draw(self, view: View) -> str:
         return text.draw(view)
 
+    def scripted(self, state: State, text: str) -> Action:
+        """Besides the notation: `dice RGB…`, as many of these as are rolled."""
+        phase = state.phase
+        return notation.parse_scripted(text, phase.number if isinstance(phase, Rolling) else 0)
+
+    def rolls_for(self, state: State) -> Seat | None:
+        """WE7 The seat on turn; the set-up concerns everybody."""
+        return state.seat if isinstance(state.phase, Rolling) else None
+
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return legality.let_go(state, seat)
 

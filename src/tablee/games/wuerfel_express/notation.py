@@ -102,3 +102,14 @@ def parse_action(text: str) -> Action:
             return DONE
         case _:
             raise unreadable(text, ACCEPTED)
+
+
+def parse_scripted(text: str, rolled: int) -> Action:
+    """An action, or `dice RGB…`: a roll of so many dice, the first of these."""
+    match text.split():
+        case ["dice", word] if rolled == 0 or len(word) < rolled:
+            raise NotationError(f"{shown(text)} has {len(word)} dice, but {rolled} are rolled now")
+        case ["dice", word]:
+            return Roll(parse_dice(word[:rolled], text))
+        case _:
+            return parse_action(text)

@@ -1,4 +1,4 @@
-"""Dependencies of the routes: the key that a request shows, and its connection."""
+"""Parts of all routes: the key that a request shows, its connection, and responses that are encoded already."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from tablee.server.common.errors import TableError
@@ -20,6 +20,12 @@ def shown_key(credentials: Annotated[HTTPAuthorizationCredentials | None, Depend
 
 
 Key = Annotated[str | None, Depends(shown_key)]
+
+
+class Written(Response):
+    """A response whose body is encoded as JSON already."""
+
+    media_type = "application/json"
 
 
 async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T:

@@ -1,4 +1,4 @@
-"""Routes that concern no single table: games, rules, bots, limits."""
+"""Routes that concern no single table: games, rules, lessons, pictures, bots, limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from tablee.build import name
 from tablee.catalogue import GameEntry, game_entry
 from tablee.core.languages import check_language
 from tablee.core.registry import find, games
+from tablee.lessons.told import LessonEntry, told
+from tablee.server.api.dependencies import Written
+from tablee.server.common.errors import TableError
 from tablee.server.common.text import MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, REACTIONS
+from tablee.server.messages.pictures import PicturesMessage, pictures_message
 from tablee.server.messages.responses import HouseAnswer, RulesAnswer
 from tablee.server.table.retention import RetentionPolicy
 
@@ -48,5 +52,19 @@ def info_routes(retention: RetentionPolicy) -> APIRouter:
             "page": rulebook.page(found, language),
             "clauses": [{"id": clause.id, "heading": clause.heading, "text": clause.text} for clause in clauses],
         }
+
+    @router.get("/games/{game}/lesson")
+    async def lesson(game: str, language: str = "en") -> LessonEntry:
+        """The lesson of a game: steps for practice tables, what is asked in them, and what answers what."""
+        found = find(game).about
+        entry = told(found.name, check_language(language))
+        if entry is None:
+            raise TableError("unknown-lesson", f"{found.title} has no lesson")
+        return entry
+
+    @router.get("/games/{game}/pictures", response_model=PicturesMessage)
+    async def pictures(game: str, language: str = "en") -> Written:
+        """The pictures of "How to play" and of the rules, frame by frame."""
+        return Written(pictures_message(find(game).about.name, check_language(language)))
 
     return router

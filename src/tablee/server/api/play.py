@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
-from tablee.server.api.dependencies import Key
+from tablee.server.api.dependencies import Key, Written
 from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
 from tablee.server.messages.coach import DiceMessage
@@ -21,12 +21,6 @@ from tablee.server.service.subscriptions import Subscriptions
 
 # More than any game has. The server's integers are bounded, so larger numbers are refused here.
 LAST_REVISION = 2**31 - 1
-
-
-class Written(Response):
-    """A response whose body is encoded as JSON already."""
-
-    media_type = "application/json"
 
 
 def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: Archive, metrics: Metrics) -> APIRouter:

@@ -8,11 +8,11 @@ from tablee.server.common.clock import Clock
 from tablee.server.service.registry import TableRegistry
 from tablee.server.storage.base import Storage, StorageUnavailable
 from tablee.server.table.retention import IDLE_AFTER, SWEEP_EVERY, RetentionPolicy
-from tablee.server.table.setup import Stage
+from tablee.server.table.setup import StoredStage
 from tablee.server.table.table import Table
 
 log = logging.getLogger("tablee.table")
-STAGES: tuple[Stage, ...] = ("gathering", "playing", "over")
+STAGES: tuple[StoredStage, ...] = ("gathering", "playing", "over", "practice")
 
 
 def is_idle(table: Table, now: int) -> bool:

@@ -15,8 +15,16 @@ def require_turn(table: Table, seat: Seat) -> None:
     if table.is_veiled:
         raise TableError("not-your-turn", "wait until the dice are shown to all players", order)
     if seat not in pending:
-        names = " and ".join(table.setup.chairs[other].name or "a bot" for other in pending)
-        raise TableError("not-your-turn", f"it is not your turn: {names} must decide", order)
+        raise TableError("not-your-turn", f"it is not your turn: {whose_turn(table)}", order)
+
+
+def whose_turn(table: Table) -> str:
+    pending, setup = table.match.pending, table.setup
+    if table.waits and not pending:
+        return "the dice wait for the script"
+    names = " and ".join(setup.chairs[other].name or "a bot" for other in pending)
+    by_script = bool(pending) and all(setup.is_scripted(other) for other in pending)
+    return f"{names} must decide, by the script" if by_script else f"{names} must decide"
 
 
 def require_time(table: Table, seat: Seat, action: Any, ms: int, now: int) -> None:
@@ -24,7 +32,7 @@ def require_time(table: Table, seat: Seat, action: Any, ms: int, now: int) -> No
     game, state, realtime = table.match.game, table.match.state, table.realtime
     if table.decider(seat, now) == "clock":
         raise TableError("late", "your time is up: a bot decides, or the turn goes by", game.about.order)
-    limit = None if realtime is None else realtime.game.deadline(state)
+    limit = None if realtime is None else realtime.limit
     if limit is not None and ms > limit:
         raise TableError(
             "late", "the time for this answer is up", game.forbidden_by(state, seat, action) or game.about.order

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tablee.core.errors import NotationError
+from tablee.core.realtime import read_action
 from tablee.core.values import Seat
 from tablee.server.commands.checks import require_revision, require_time, require_turn
 from tablee.server.common.errors import TableError
@@ -41,6 +45,8 @@ def reaction_time(table: Table, seat: Seat, arrival: Arrival) -> ReactionTime:
     realtime = table.realtime
     if realtime is None:
         return ReactionTime(elapsed)
+    if realtime.untimed:
+        return ReactionTime(min(elapsed, realtime.game.deadline(table.match.state) or elapsed))
     buzz = realtime.buzz(seat)
     if buzz is not None:
         return ReactionTime(buzz.reaction)
@@ -48,6 +54,17 @@ def reaction_time(table: Table, seat: Seat, arrival: Arrival) -> ReactionTime:
         return ReactionTime(accepted_reaction_time(elapsed, None, arrival.latency)[0])
     ms, believed = accepted_reaction_time(elapsed, arrival.reaction, arrival.latency)
     return ReactionTime(ms, elapsed - ms if believed else None, is_disputed=not believed)
+
+
+def rehearsed_action(table: Table, seat: Seat, do: str, arrival: Arrival) -> Any:
+    """The move that a seat makes with a script. Where time waits for it, a time in the notation counts as written."""
+    game = table.match.game
+    if table.realtime is not None and table.realtime.untimed:
+        try:
+            return game.parse(do)
+        except NotationError:
+            pass  # a bare answer, as it is typed in play
+    return read_action(game, seat, do, reaction_time(table, seat, arrival).ms)
 
 
 def plan_buzz(table: Table, seat: Seat, revision: int, arrival: Arrival) -> tuple[Buzz, ReactionTime]:

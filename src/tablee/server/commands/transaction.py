@@ -6,22 +6,24 @@ from dataclasses import replace
 from typing import Any
 
 from tablee.core.realtime import RealTimeGame
+from tablee.core.script import written_outcome
 from tablee.core.values import Seat, replaced
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.table.clocks import add_increments, charge, decisions_after
 from tablee.server.table.journal import Actor, JournalEntry
 from tablee.server.table.match import Match, Step, last_held
-from tablee.server.table.setup import TurnClock
+from tablee.server.table.setup import Practice, TurnClock
 from tablee.server.table.table import Table
 
 
 class Transaction:
     """Steps from the present position of a match. The match itself is not changed."""
 
-    def __init__(self, match: Match, clock: TurnClock | None, now: int) -> None:
+    def __init__(self, match: Match, clock: TurnClock | None, now: int, practice: Practice | None = None) -> None:
         self.game = match.game
         self.match = match
         self.clock = clock
+        self.practice = practice
         self.now = now
         self.steps: list[Step] = []
         self.state = match.state
@@ -48,10 +50,18 @@ class Transaction:
             self.draw_next(source, seed)
 
     def draw_next(self, source: ChanceSource, seed: str) -> None:
-        """Make the next draw."""
+        """Make the next draw: what the dice of a practice table say, else what the source brings."""
         chance = self.game.chance(self.state)
         assert chance is not None
-        self.act(None, source.draw(chance, seed, self.moves), "chance")
+        written = self.written_draw()
+        self.act(None, source.draw(chance, seed, self.moves) if written is None else written, "chance")
+
+    def written_draw(self) -> Any | None:
+        if self.practice is None or not self.practice.dice:
+            return None
+        made = [step.entry.do for step in self.steps if not step.entry.takes_back]
+        held = [entry.do for entry in self.match.moves[: self.moves - len(made)]]
+        return written_outcome(self.game, self.practice.dice, self.match.start, [*held, *made])
 
     def record(self, seat: Seat | None, do: str, back: int, by: Actor, command: str, action: Any, after: Any) -> None:
         revision = self.match.revision + len(self.steps) + 1
@@ -70,7 +80,9 @@ class Transaction:
 
     @property
     def is_suspended(self) -> bool:
-        """True if the players have to wait for the next draw."""
+        """True if the players have to wait for the next draw, or it waits for a script."""
+        if self.practice is not None and self.practice.waits:
+            return True
         return isinstance(self.game, RealTimeGame) and self.game.suspense(self.state) > 0
 
     @property
@@ -83,4 +95,4 @@ class Transaction:
 
 
 def begin(table: Table, now: int) -> Transaction:
-    return Transaction(table.match, table.setup.terms.clock, now)
+    return Transaction(table.match, table.setup.terms.clock, now, table.practice)

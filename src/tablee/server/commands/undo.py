@@ -1,4 +1,8 @@
-"""Undo: a player's own last decision, before others learn anything from it; at one screen without that condition."""
+"""Undo: a player's own last decision, before others learn anything from it; at one screen without that condition.
+
+At a practice table any decision of one's own can be taken back, one after the other, also in real time and when the
+game is over.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +15,25 @@ from tablee.server.table.table import Table
 
 # Per game, so that no journal grows without end; more than players need.
 MAX_UNDOS = 200
+# At a practice table the journal has the bound instead: so many revisions.
+MAX_PRACTICE_REVISIONS = 4000
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
-    return table.setup.stage == "playing" and undo_depth(table, seat) > 0
+    return may_go_on(table) and undo_depth(table, seat) > 0
+
+
+def may_go_on(table: Table) -> bool:
+    """True during the game; at a practice table also after its end by the rules."""
+    ended = table.practice is not None and table.match.game.outcome(table.match.state) is not None
+    return table.setup.stage == "playing" or ended
 
 
 def undo_depth(table: Table, seat: Seat) -> int:
-    """The number of moves that an undo takes back; 0 if it would be unfair, and always in real time."""
+    """The number of moves that an undo takes back; 0 if it would be unfair, and in real time unless at practice."""
+    if table.practice is not None:
+        is_full = table.match.revision >= MAX_PRACTICE_REVISIONS
+        return 0 if is_full or table.is_veiled else depth_at_one_screen(table.match)
     if table.realtime is not None or table.match.undo_count >= MAX_UNDOS:
         return 0
     return depth_at_one_screen(table.match) if table.seat_index.at_one_screen else depth_to_own_move(table.match, seat)
@@ -74,7 +89,8 @@ def take_back(transaction: Transaction, table: Table, seat: Seat, back: int, com
 
 
 def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Transaction:
-    table.setup.require_stage("playing")
+    if not may_go_on(table):
+        table.setup.require_stage("playing")
     back = undo_depth(table, seat)
     if not only_others_since(table, seat, revision, back):
         require_revision(table, seat, revision)
@@ -86,14 +102,23 @@ def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -
 
 
 def why_no_undo(table: Table) -> str:
+    if table.practice is not None:
+        return why_no_practice_undo(table)
     if table.match.undo_count >= MAX_UNDOS:
         return f"a game has at most {MAX_UNDOS} undos"
     return "only your own last decision, before others learn something from it"
 
 
+def why_no_practice_undo(table: Table) -> str:
+    if table.match.revision >= MAX_PRACTICE_REVISIONS:
+        return f"a practice table has at most {MAX_PRACTICE_REVISIONS} revisions; set up another one"
+    return "you have decided nothing yet" if not table.is_veiled else "the dice are about to be shown"
+
+
 def only_others_since(table: Table, seat: Seat, revision: int, back: int) -> bool:
     """True if, at that revision, the seat had made the decision that it takes back, and has done nothing since."""
-    if back == 0 or table.seat_index.at_one_screen or not 0 <= revision <= table.match.revision:
+    alone = table.seat_index.at_one_screen and table.practice is None
+    if back == 0 or alone or not 0 <= revision <= table.match.revision:
         return False
     own = table.match.moves[-back].revision
     return own <= revision and all(entry.seat != seat for entry in table.match.journal[revision:])

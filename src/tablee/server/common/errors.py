@@ -10,13 +10,14 @@ everything else            a bug
 
 from __future__ import annotations
 
-from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, UnknownGame
+from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, PositionError, UnknownGame
 
 # The HTTP status of each error code; UNREADABLE for all others.
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-seat": 404,
+    "unknown-lesson": 404,
     "unknown-address": 404,
     "not-seated": 403,
     "not-owner": 403,
@@ -35,6 +36,7 @@ STATUS = {
     "no-undo": 409,
     "no-hints": 409,
     "no-buzzer": 409,
+    "practice": 409,
     "flood": 429,
     "quiet": 409,
     "illegal": 409,
@@ -82,6 +84,8 @@ def error_code(error: GameError) -> str:
             return "notation"
         case OptionError():
             return "option"
+        case PositionError():
+            return "position"
         case UnknownGame():
             return "unknown-game"
         case _:

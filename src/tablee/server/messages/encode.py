@@ -58,6 +58,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "seed": (setup.seed or None) if setup.stage == "over" else None,
         "created": setup.created,
         "kept_until": kept_until,
+        "practice": setup.practice is not None,
         "you": seat,
     }
 
@@ -73,6 +74,7 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "present": chair.sitter == "person" and table.audience.is_present(seat, now),
         "stand_in": on_turn and table.decider(seat, now) == "stand-in",
         "kept": table.setup.is_kept(seat),
+        "face": chair.face,
     }
 
 

@@ -12,7 +12,9 @@ ERROR_CODES: Final = {
     "illegal": "A clause of the rules forbids the move now; `clause` names it.",
     "notation": "The text is not a move of this game.",
     "option": "The game has no such option, or does not take this value.",
+    "position": "The position cannot be; the text says why.",
     "unknown-game": "There is no game of this name.",
+    "unknown-lesson": "The game has no lesson.",
     "not-your-turn": "Other seats, or the dice, are to decide.",
     "stale": "Something has happened since the revision for which the move was meant; look again.",
     "late": "The time for the decision is up.",
@@ -35,6 +37,7 @@ ERROR_CODES: Final = {
     "open-seats": "A seat has no player yet, so the game cannot begin.",
     "order": "An order must name each seat once.",
     "no-hints": "Hints are off at this table.",
+    "practice": "Not possible at a practice table, or possible only there; the text says which.",
     "set-aside": "What is stored of the table is damaged; it cannot be played on.",
     # What was sent
     "unreadable": "The request or message is not of the described form; the text says where.",

@@ -21,7 +21,7 @@ class ClockTerms(TypedDict):
 
 
 class ChairMessage(TypedDict):
-    """`stand_in`: a bot decides for a player who is away.
+    """`stand_in`: a bot decides for a player who is away; `face`: the character whose picture is shown, if any.
 
     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
     """
@@ -33,6 +33,7 @@ class ChairMessage(TypedDict):
     present: bool
     stand_in: bool
     kept: bool
+    face: str
 
 
 class TableMessage(TypedDict):
@@ -40,6 +41,7 @@ class TableMessage(TypedDict):
 
     `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
+    At a `practice` table it is empty: nothing is promised about the dice there.
     """
 
     kind: Literal["table"]
@@ -60,6 +62,7 @@ class TableMessage(TypedDict):
     seed: str | None
     created: int
     kept_until: int
+    practice: bool
     you: int | None
 
 

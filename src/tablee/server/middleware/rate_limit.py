@@ -15,7 +15,7 @@ from tablee.server.transport.asgi import App, Receive, Scope, Send, header
 from tablee.server.transport.client_address import client_of
 
 API = "/api/"
-NEW_TABLE = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
+NEW_TABLE = re.compile(r"/api/(tables(/[^/]+/rematch)?|practice)/?")
 ONE_TABLE = "/api/tables/"
 # Requests that process a whole game, and how many requests each counts as.
 WHOLE_GAME = re.compile(r"/api/tables/[^/]+/(replay|review|record|dice)/?")

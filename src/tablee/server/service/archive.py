@@ -30,6 +30,7 @@ class Archive:
         """All moves and draws, and the seed. Public once the game is over, when they give no player an advantage."""
         table = await self.registry.get(table_id)
         setup = table.setup
+        setup.refuse_at_practice("a practice game has no record and no dice to check: it began in a set-up position")
         setup.require_stage("over")
         began = datetime.fromtimestamp(setup.created / 1000, UTC)
         players = ", ".join(chair.name or "nobody" for chair in setup.chairs)

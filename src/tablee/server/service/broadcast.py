@@ -35,7 +35,7 @@ class Broadcaster:
         return self.update(table, steps).for_seat(seat)
 
     def table_message(self, table: Table, seat: Seat | None) -> bytes:
-        kept_until = self.retention.until(table.setup.stage, table.used)
+        kept_until = self.retention.until(table.setup.stored_stage, table.used)
         return encode(table_message(table, seat, self.clock.now(), kept_until))
 
     def publish_steps(self, table: Table, steps: Sequence[Step]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from tablee.core.values import Seat
 from tablee.server.commands.move import explain, plan_move
 from tablee.server.commands.realtime import Arrival, ReactionTime, plan_buzz
+from tablee.server.commands.rehearse import Script, plan_rehearsal
 from tablee.server.commands.transaction import begin
 from tablee.server.commands.undo import plan_undo
 from tablee.server.common.clock import Clock
@@ -26,17 +27,25 @@ from tablee.server.table.clocks import Decision
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Decider, Table
 
-Kind = Literal["do", "undo", "buzz", "say", "react"]
+Kind = Literal["do", "undo", "rehearse", "buzz", "say", "react"]
 # Called with the number that the command made, its revision or its chat line, or with the error.
 OnResult = Callable[[int, Exception | None], object]
 
 
 class Command:
     """`id` is the client's own: sent again, a command returns its first result. `who` is the hash of a seat's key;
-    `text` is the notation of a move, a chat message or a reaction; `revision` is the last one that the client saw."""
+    `text` is the notation of a move, a chat message or a reaction; `revision` is the last one that the client saw;
+    `script` is what is rehearsed."""
 
     def __init__(
-        self, kind: Kind, command_id: str, who: str, arrival: Arrival, revision: int = 0, text: str = ""
+        self,
+        kind: Kind,
+        command_id: str,
+        who: str,
+        arrival: Arrival,
+        revision: int = 0,
+        text: str = "",
+        script: Script | None = None,
     ) -> None:
         self.kind = kind
         self.id = command_id
@@ -44,6 +53,7 @@ class Command:
         self.arrival = arrival
         self.revision = revision
         self.text = text
+        self.script = script
 
 
 class CommandHandler:
@@ -99,6 +109,8 @@ class CommandHandler:
         elif command.kind == "undo":
             transaction = plan_undo(table, seat, command.revision, key, self.clock.now())
             self.committer.commit_then(table, transaction, partial(done, transaction.steps[0].entry.revision))
+        elif command.script is not None:
+            self.rehearse(table, seat, command, command.script, key, done)
         elif command.kind == "buzz":
             self.buzz(table, seat, command, done)
         else:
@@ -113,6 +125,10 @@ class CommandHandler:
         else:
             settled = partial(self.timed_move_done, table, seat, arrival, reaction, revision, done)
             self.committer.commit_then(table, transaction, settled)
+
+    def rehearse(self, table: Table, seat: Seat, command: Command, script: Script, key: str, done: OnResult) -> None:
+        transaction = plan_rehearsal(table, seat, command.revision, script, key, command.arrival, self.chance)
+        self.committer.commit_then(table, transaction, partial(done, transaction.steps[0].entry.revision))
 
     def timed_move_done(
         self,
@@ -186,6 +202,6 @@ class CommandHandler:
 
 def first_result(table: Table, kind: Kind, key: str) -> int | None:
     """The result of a command that was sent before. A buzz may be sent again: it changes nothing."""
-    if kind == "do" or kind == "undo":  # noqa: PLR1714 — compiled, this is faster than building a tuple
+    if kind == "do" or kind == "undo" or kind == "rehearse":  # noqa: PLR1714 — compiled, this is faster than building a tuple
         return table.match.revision_of_command.get(key)
     return None if kind == "buzz" else table.chat.number_of_command.get(key)

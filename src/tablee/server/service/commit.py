@@ -16,7 +16,7 @@ from tablee.server.service.presence import Presence
 from tablee.server.service.registry import MOVED, TableRegistry
 from tablee.server.storage.base import Storage, StorageUnavailable, TableMoved
 from tablee.server.table.clocks import open_decisions
-from tablee.server.table.seating import finished
+from tablee.server.table.seating import finished, replaced
 from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
 
@@ -40,7 +40,7 @@ class Committer:
 
     def commit_then(self, table: Table, transaction: Transaction, done: OnDone) -> None:
         """Commit a transaction. `done` is called when it is stored and published, or with the error."""
-        setup = finished(table.setup, table.seed) if transaction.is_over else None
+        setup = setup_after(table, transaction)
         persisted = partial(self.persisted, table, transaction, setup, done)
         self.storage.append_then(table.id, transaction.entries, setup, persisted)
 
@@ -96,3 +96,11 @@ class Committer:
             table.mark_unverified()
         elif isinstance(error, TableMoved):
             self.registry.evict(table, MOVED)
+
+
+def setup_after(table: Table, transaction: Transaction) -> TableSetup | None:
+    """The setup that the transaction changes: the game ends, or goes on after the undo of its end at practice."""
+    if transaction.is_over:
+        return finished(table.setup, table.seed)
+    is_reopened = table.practice is not None and table.setup.stage == "over"
+    return replaced(table.setup, stage="playing") if is_reopened else None

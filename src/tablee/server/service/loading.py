@@ -57,9 +57,11 @@ def with_commitment(table: TableSetup) -> TableSetup:
 
 
 def seed_of(table: TableSetup, secret: ServerSecret) -> str:
-    """The table's seed. Unless the game is over, refuse to go on if it does not match the commitment."""
+    """The table's seed. Unless the game is over, refuse to go on if it does not match the commitment.
+
+    A practice table has promised nothing: it goes on with any seed."""
     seed = table.seed or secret.seed(table.id)
-    if table.stage != "over" and commitment_to(seed) != table.commitment:
+    if table.practice is None and table.stage != "over" and commitment_to(seed) != table.commitment:
         why = "its dice were promised with another server secret; with that one (--secret) it goes on"
         raise TableError("set-aside", f"{UNPLAYABLE}: {why}")
     return seed
@@ -68,7 +70,7 @@ def seed_of(table: TableSetup, secret: ServerSecret) -> str:
 def check_draw(table: Table, chance: ChanceSource, step: Step, moves: int) -> None:
     """Check a draw against the seed, even if it was taken back later. A finished game can be read with any dice."""
     drawn = table.match.game.chance(step.before)
-    if table.setup.stage == "over" or step.entry.takes_back or drawn is None:
+    if table.practice is not None or table.setup.stage == "over" or step.entry.takes_back or drawn is None:
         return
     if not chance.matches(step.action, drawn, table.seed, moves):
         raise TableError("set-aside", f"{UNPLAYABLE}: revision {step.entry.revision} has other dice than promised")

@@ -14,7 +14,7 @@ from tablee.server.common.errors import TableError
 from tablee.server.common.tasks import OnDone, resolve
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
-from tablee.server.table.setup import Stage, TableSetup
+from tablee.server.table.setup import StoredStage, TableSetup
 
 
 class StorageUnavailable(TableError):
@@ -71,7 +71,7 @@ class Storage(ABC):
     async def load(self, table: str) -> StoredTable | None: ...
 
     @abstractmethod
-    async def in_stage(self, stage: Stage) -> list[str]: ...
+    async def in_stage(self, stage: StoredStage) -> list[str]: ...
 
     @abstractmethod
     async def claim(self, table: str) -> str | None:
@@ -98,7 +98,7 @@ class Storage(ABC):
         """Store when the table was last used."""
 
     @abstractmethod
-    async def unused_since(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: StoredStage, since: int) -> list[str]:
         """Tables not used since then, except those whose home is another living node."""
 
     @abstractmethod

@@ -19,7 +19,7 @@ log = logging.getLogger("tablee.storage")
 
 
 def table_row(table: TableSetup, used: int) -> tuple[str, str, bool, int, int, str]:
-    return table.id, table.stage, table.terms.public, len(table.free_seats), used, table.model_dump_json()
+    return table.id, table.stored_stage, table.terms.public, len(table.free_seats), used, table.model_dump_json()
 
 
 def entry_row(table: str, entry: JournalEntry) -> tuple[Any, ...]:

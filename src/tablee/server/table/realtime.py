@@ -26,13 +26,17 @@ class Buzz(NamedTuple):
 class RealTime:
     """`reveal_at` is the instant at which all players see the next draw; None while none is planned or veiled.
 
-    `credits` has the latency credit of each key: all connections of a seat share one.
+    `credits` has the latency credit of each key: all connections of a seat share one. `untimed`: no deadline runs, as
+    at a practice table that waits for its script.
     """
 
-    def __init__(self, game: RealTimeGame[Any, Any, Any, Any], match: Match, audience: Audience) -> None:
+    def __init__(
+        self, game: RealTimeGame[Any, Any, Any, Any], match: Match, audience: Audience, *, untimed: bool = False
+    ) -> None:
         self.game = game
         self.match = match
         self.audience = audience
+        self.untimed = untimed
         self.reveal_at: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
         self.credits: dict[str, LatencyCredit] = {}
@@ -79,9 +83,14 @@ class RealTime:
     @property
     def deadline(self) -> int | None:
         """The end of the round, as shown to the players; None while no decision is pending."""
-        time = self.game.deadline(self.match.state)
+        time = self.limit
         began = [decision.began for decision in self.match.pending.values()]
         return None if time is None or not began else min(began) + time
+
+    @property
+    def limit(self) -> int | None:
+        """Milliseconds for the pending decision; None where no time runs."""
+        return None if self.untimed else self.game.deadline(self.match.state)
 
     @property
     def is_open(self) -> bool:
@@ -91,7 +100,7 @@ class RealTime:
     def closing_time(self, seat: Seat, now: int) -> int | None:
         """The time when a seat's decision lapses, as no answer that arrives later can count."""
         time = self.game.closes(self.match.state)
-        if time is None:
+        if time is None or self.untimed:
             return None
         buzz = self.buzz(seat)
         if buzz is not None:

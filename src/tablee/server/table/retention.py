@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.server.table.setup import DAY, Stage
+from tablee.server.table.setup import DAY, StoredStage
 
 # A table unused for this long is evicted, and restored from storage when it is needed again.
 IDLE_AFTER = 30 * 60 * 1000
@@ -13,6 +13,9 @@ SWEEP_EVERY = 10 * 60 * 1000
 
 # Uses are stored every hour: if the newest is further away than this, the server was down or its clock was set.
 CLOCK_JUMP = 2 * 60 * 60 * 1000
+
+# Days that an unused practice table is kept, at any stage.
+PRACTICE = 1
 
 # Interval between searches for games whose node is gone.
 ORPHAN_POLL = 1000
@@ -24,8 +27,17 @@ class RetentionPolicy(NamedTuple):
     gathering: int = 1
     played: int = 30
 
-    def time(self, stage: Stage) -> int:
-        return (self.gathering if stage == "gathering" else self.played) * DAY * 1000
+    def time(self, stage: StoredStage) -> int:
+        return self.days(stage) * DAY * 1000
 
-    def until(self, stage: Stage, used: int) -> int:
+    def days(self, stage: StoredStage) -> int:
+        match stage:
+            case "practice":
+                return PRACTICE
+            case "gathering":
+                return self.gathering
+            case _:
+                return self.played
+
+    def until(self, stage: StoredStage, used: int) -> int:
         return used + self.time(stage)

@@ -108,6 +108,7 @@ def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: 
     taken = table.seat_for(who)
     if taken is not None:
         return table, taken
+    table.refuse_at_practice("nobody can sit down at a practice table: it is for the one who set it up")
     if table.stage == "over":
         table.require_stage("gathering")
     seat = free_seat(table, wish, who)
@@ -150,6 +151,7 @@ def leave_seat(table: TableSetup, key: str | None) -> TableSetup:
     In a game with hidden information the seat is kept for its key: no one else may look into that hand.
     """
     seat = table.require_seat(key)
+    table.refuse_at_practice("a practice table cannot be left: simply set up another one")
     if table.stage == "over":
         table.require_stage("gathering")
     kept = Chair(sitter="nobody", key=table.chairs[seat].key)
@@ -193,12 +195,13 @@ def begin(table: TableSetup) -> TableSetup:
 
 
 def finished(table: TableSetup, seed: str) -> TableSetup:
-    """End the game and disclose the seed."""
-    return replaced(table, stage="over", seed=seed)
+    """End the game and disclose the seed, unless nothing was promised about the dice."""
+    return replaced(table, stage="over", seed=seed if table.practice is None else "")
 
 
 def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableSetup:
     """A setup for another game: the same people with the same keys, and a new seed."""
+    table.refuse_at_practice("there is no rematch at a practice table: set up another one")
     table.require_stage("over")
     chairs = tuple(EMPTY_CHAIR if chair.sitter == "nobody" else chair for chair in table.chairs)
     anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}

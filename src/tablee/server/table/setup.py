@@ -13,6 +13,8 @@ from tablee.server.common.keys import key_hash, same_hash
 
 Sitter = Literal["nobody", "person", "bot"]
 Stage = Literal["gathering", "playing", "over"]
+# For storage and clean-up, a practice table is only that, at any stage.
+StoredStage = Literal["gathering", "playing", "over", "practice"]
 AtZero = Literal["bot", "skip"]
 
 DAY = 24 * 60 * 60
@@ -45,7 +47,8 @@ class Terms(Frozen):
 class Chair(Frozen):
     """`key` is the hash of the seat's key; people at one screen have the same `screen` number.
 
-    An empty chair with a key is kept for the player who left it during a game with hidden information.
+    An empty chair with a key is kept for the player who left it during a game with hidden information. At a practice
+    table, a bot without a level moves by script only. `face` is the picture of the one who sits there.
     """
 
     sitter: Sitter
@@ -53,15 +56,26 @@ class Chair(Frozen):
     level: str = ""
     key: str = ""
     screen: int = 0
+    face: str = ""
 
 
 EMPTY_CHAIR = Chair(sitter="nobody")
 
 
+class Practice(Frozen):
+    """Where the game begins, as a position in text; whether chance waits for a script instead of being drawn; and what
+    it brings first, by seat (`1`, `2`, …) or for `all`."""
+
+    position: str
+    waits: bool = False
+    dice: dict[str, tuple[str, ...]] = {}
+
+
 class TableSetup(Frozen):
     """`owner` is the hash of the owner's key, `rematch` the id of the table where the players went on.
 
-    `commitment` is the hash of the seed of all draws; the `seed` itself is stored when the game is over.
+    `commitment` is the hash of the seed of all draws; the `seed` itself is stored when the game is over. A table with
+    `practice` has neither: it promises nothing about its dice.
     """
 
     id: str
@@ -76,6 +90,7 @@ class TableSetup(Frozen):
     created: int
     rematch: str = ""
     began_at_one_screen: bool = False
+    practice: Practice | None = None
 
     @property
     def rules(self) -> AnyGame:
@@ -115,6 +130,18 @@ class TableSetup(Frozen):
     def at_one_screen(self) -> bool:
         """True if all people have sat at one screen since the game began. Being the last one left does not count."""
         return self.began_at_one_screen and len(self.screens) == 1
+
+    @property
+    def stored_stage(self) -> StoredStage:
+        return self.stage if self.practice is None else "practice"
+
+    def is_scripted(self, seat: Seat) -> bool:
+        """True if the seat moves only when a script says so."""
+        return self.practice is not None and self.chairs[seat].sitter == "bot" and not self.chairs[seat].level
+
+    def refuse_at_practice(self, why: str) -> None:
+        if self.practice is not None:
+            raise TableError("practice", why)
 
     def seat_for(self, key_digest: str) -> Seat | None:
         """The seat of a key hash, if it has one here."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from tablee.core.position import parse_position
 from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
@@ -26,23 +27,30 @@ Decider = Literal["person", "bot", "stand-in", "clock"]
 class Table:
     """Only the holder of `lock` changes a table. Its seed is not disclosed during the game.
 
-    `is_unverified`: a write failed, so storage may hold more than memory.
+    `is_unverified`: a write failed, so storage may hold more than memory. `practice` is None but at practice tables,
+    and `waits` is true where chance and time wait for a script.
     """
 
     def __init__(self, setup: TableSetup, seed: str, now: int) -> None:
         game = setup.rules
         options = game.options({**setup.settings})
+        practice = setup.practice
+        start = game.start(options) if practice is None else parse_position(practice.position)[1]
         self.id = setup.id
+        self.practice = practice
+        self.waits = practice is not None and practice.waits
         self.setup = setup
         self.seed = seed
         self.lock = FifoLock()
         self.is_unverified = False
         self.seat_index = SeatIndex(setup)
-        self.match = Match(game, game.start(options), full_banks(setup.terms.clock, len(setup.chairs)))
+        self.match = Match(game, start, full_banks(setup.terms.clock, len(setup.chairs)))
         self.audience = Audience(self.seat_index, now)
         self.chat = ChatLog()
         self.quiet_by = game.quiet_by(options)
-        self.realtime = RealTime(game, self.match, self.audience) if isinstance(game, RealTimeGame) else None
+        self.realtime = (
+            RealTime(game, self.match, self.audience, untimed=self.waits) if isinstance(game, RealTimeGame) else None
+        )
         self.announced_stand_ins: list[Seat] = []
         self.used = now
         self.use_saved = now
@@ -65,6 +73,8 @@ class Table:
         """Apply steps that have been stored."""
         self.match.apply(steps, pending)
         if self.realtime is not None:
+            if steps and steps[0].entry.takes_back:
+                self.realtime.cancel()
             self.realtime.requeue_buzzes(now)
 
     def apply_reveal(self, steps: Sequence[Step], pending: Pending, at: int) -> None:
@@ -131,7 +141,7 @@ class Table:
     @property
     def suspense_left(self) -> int:
         """Milliseconds for which all players wait for the next draw."""
-        return 0 if self.realtime is None or not self.is_playing else self.realtime.suspense
+        return 0 if self.realtime is None or self.waits or not self.is_playing else self.realtime.suspense
 
     @property
     def is_veiled(self) -> bool:
@@ -152,6 +162,8 @@ class Table:
     def takeover(self, seat: Seat, now: int) -> tuple[int | None, Decider]:
         """The time from which the person no longer decides (None: never), and the decider from then on."""
         began = self.match.pending[seat].began
+        if self.practice is not None and self.setup.is_scripted(seat):
+            return None, "bot"
         if self.setup.chairs[seat].sitter != "person":
             return None if self.is_paused(now) else began, "bot"
         flag = flag_time(self.match.banks, seat, self.match.pending[seat])

@@ -25,7 +25,7 @@ from tablee.server.storage.rows import readable_setups, stored, table_row
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
-from tablee.server.table.setup import Stage, TableSetup
+from tablee.server.table.setup import StoredStage, TableSetup
 
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
@@ -88,7 +88,7 @@ class PostgresStorage(Storage):
         if changed is None:
             self.appends.add(append)
         else:
-            change = (changed.stage, changed.model_dump_json())
+            change = (changed.stored_stage, changed.model_dump_json())
             self.appends.add_single(append, partial(self.write, sql.APPEND_AND_CHANGE, change))
 
     async def write(self, statement: str, change: Sequence[str], values: Values) -> set[str]:
@@ -166,7 +166,7 @@ class PostgresStorage(Storage):
     async def orphans(self) -> list[str]:
         return await self.names(sql.ORPHANS, MAX_ADOPTED)
 
-    async def in_stage(self, stage: Stage) -> list[str]:
+    async def in_stage(self, stage: StoredStage) -> list[str]:
         return await self.names(sql.IN_STAGE, stage)
 
     async def public_tables(self, limit: int) -> list[TableSetup]:
@@ -176,7 +176,7 @@ class PostgresStorage(Storage):
     async def touch(self, table: str, used: int) -> None:
         await self.ask(lambda connection: connection.execute(sql.TOUCH, table, used))
 
-    async def unused_since(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: StoredStage, since: int) -> list[str]:
         return await self.names(sql.UNUSED_SINCE, stage, since, self.node)
 
     async def absorb_downtime(self, now: int) -> None:

@@ -17,7 +17,7 @@ from tablee.server.storage.sqlite.jobs import AppendRows, Query, Row, append
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.retention import CLOCK_JUMP
-from tablee.server.table.setup import Stage, TableSetup
+from tablee.server.table.setup import StoredStage, TableSetup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +44,7 @@ class SqliteStorage(Storage):
         if changed is None:
             self.writer.add(AppendRows(rows, done))
             return
-        change = (changed.stage, changed.model_dump_json(), table)
+        change = (changed.stored_stage, changed.model_dump_json(), table)
         self.writer.add(Query(partial(append_and_change, rows, change), lambda _, error: done(error)))
 
     async def append_chat(self, table: str, line: ChatLine) -> None:
@@ -53,7 +53,7 @@ class SqliteStorage(Storage):
     async def load(self, table: str) -> StoredTable | None:
         return await self.writer.ask(lambda connection: load_table(connection, table))
 
-    async def in_stage(self, stage: Stage) -> list[str]:
+    async def in_stage(self, stage: StoredStage) -> list[str]:
         found = await self.writer.ask(lambda connection: connection.execute(IN_STAGE, (stage,)).fetchall())
         return [name for (name,) in found]
 
@@ -82,7 +82,7 @@ class SqliteStorage(Storage):
     async def touch(self, table: str, used: int) -> None:
         await self.write(TOUCH, [(used, table)])
 
-    async def unused_since(self, stage: Stage, since: int) -> list[str]:
+    async def unused_since(self, stage: StoredStage, since: int) -> list[str]:
         found = await self.writer.ask(lambda connection: connection.execute(UNUSED_SINCE, (stage, since)).fetchall())
         return [name for (name,) in found]
 
