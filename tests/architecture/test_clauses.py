@@ -17,6 +17,7 @@ from tests.contract.discovery import home
 ROOT = Path(__file__).parents[2]
 RULINGS = {"en": "*Ruling:*", "fr": "*Précision :*", "de": "*Festlegung:*"}
 GAMES = pytest.mark.parametrize("game", list(games()))
+WORDS_OF_A_SUMMARY = range(60, 101)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -65,6 +66,16 @@ def test_a_page_refers_only_to_clauses_that_it_has(game: str, language: str) -> 
     prefix = next(iter(clauses))[:2]
 
     assert set(re.findall(rf"\b{prefix}(?:-X)?\d+\b", rulebook.page(game, language))) <= set(clauses)
+
+
+@GAMES
+@IN_EVERY_LANGUAGE
+def test_a_page_opens_with_a_summary_that_cites_no_clause(game: str, language: str) -> None:
+    title, summary = rulebook.page(game, language).split("\n## ")[0].split("\n", 1)
+
+    assert title.startswith("# ")
+    assert len(summary.split()) in WORDS_OF_A_SUMMARY
+    assert not re.search(r"\b[A-Z]{2}\d+\b", summary)
 
 
 @GAMES
