@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.bots.roster import bots_of
 from tablee.core.options import Choice, Number, Numbers, Option, Several
 from tablee.core.registry import AnyGame
 
@@ -29,13 +30,14 @@ class OptionEntry:
 
 @dataclass(frozen=True)
 class GameEntry:
-    """`players` are the fewest and the most."""
+    """`players` are the fewest and the most; `bots` are the levels, from the weakest to the strongest."""
 
     name: str
     title: str
     summary: str
     minutes: int
     players: list[int]
+    bots: list[str]
     options: list[OptionEntry]
 
 
@@ -47,6 +49,7 @@ def game_entry(game: AnyGame) -> GameEntry:
         summary=about.summary,
         minutes=about.minutes,
         players=[about.players.low, about.players.high],
+        bots=list(bots_of(game)),
         options=[option_entry(option) for option in about.options],
     )
 
