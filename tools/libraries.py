@@ -25,6 +25,7 @@ FOR_EVERY_MOVE = (
     "commands/checks",
     "commands/move",
     "commands/realtime",
+    "commands/rounds",
     "commands/transaction",
     "commands/undo",
     "common/clock",
@@ -51,6 +52,7 @@ FOR_EVERY_MOVE = (
     "table/journal",
     "table/latency",
     "table/match",
+    "table/readiness",
     "table/realtime",
     "table/seat_index",
     "table/table",
@@ -60,7 +62,7 @@ FOR_EVERY_MOVE = (
 COMPILER = Path(__file__).with_name("compile_engine.py")
 LIBRARIES = (".so", ".pyd")
 # Left out: modules with Struct classes, whose keywords (`frozen`, `tag`) would be lost.
-STRUCTS = ("core/seen.py", "core/event.py", "games/*/view.py", "games/*/events.py")
+STRUCTS = ("core/seen.py", "core/event.py", "games/*/view.py", "games/*/events.py", "games/*/mistakes.py")
 
 
 def modules(sources: Path) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.bots.roster import bots_of
 from tablee.core.options import Choice, Number, Numbers, Option, Several
 from tablee.core.registry import AnyGame
 from tablee.lessons import library
@@ -30,13 +31,17 @@ class OptionEntry:
 
 @dataclass(frozen=True)
 class GameEntry:
-    """`players` are the fewest and the most; `lesson`: whether there is one."""
+    """`players` are the fewest and the most; `bots` are the levels, from the weakest to the strongest.
+
+    `lesson`: whether there is one.
+    """
 
     name: str
     title: str
     summary: str
     minutes: int
     players: list[int]
+    bots: list[str]
     options: list[OptionEntry]
     lesson: bool
 
@@ -49,6 +54,7 @@ def game_entry(game: AnyGame) -> GameEntry:
         summary=about.summary,
         minutes=about.minutes,
         players=[about.players.low, about.players.high],
+        bots=list(bots_of(game)),
         options=[option_entry(option) for option in about.options],
         lesson=library.lesson(about.name) is not None,
     )

@@ -115,11 +115,11 @@ def book(game: AnyGame, language: str) -> list[tuple[str, Json]]:
 @IN_EVERY_LANGUAGE
 def test_terms_are_there_and_used(game: AnyGame, language: str) -> None:
     found = read(package(game), language)
-    entries = [*found["events"].values(), *found["terms"].values()]
+    entries = [*found["events"].values(), *found.get("reasons", {}).values(), *found["terms"].values()]
     named = {place["term"] for entry in entries for place in (*placeholders(entry), *chosen_by(entry))} - {None}
     same_name = {place["path"].rpartition(".")[2] for entry in entries for place in placeholders(entry)}
 
-    assert named <= set(found["terms"]) | set(BUILT_IN)
+    assert named <= {*found["terms"], *BUILT_IN, "reason"}
     assert set(found["terms"]) <= named | same_name
 
 

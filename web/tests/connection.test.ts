@@ -47,14 +47,14 @@ describe("the hello", () => {
     socket().open();
 
     expect(socket().url).toBe("ws://localhost:3000/api/tables/one/socket");
-    expect(socket().sent).toEqual([{ key: "secret", since: null, chat: 0 }]);
+    expect(socket().sent).toEqual([{ key: "secret", since: null, chat: 0, says_ready: true }]);
   });
 
   it("has no key from who watches", () => {
     connect(null);
     socket().open();
 
-    expect(socket().sent).toEqual([{ key: null, since: null, chat: 0 }]);
+    expect(socket().sent).toEqual([{ key: null, since: null, chat: 0, says_ready: true }]);
   });
 
   it("is open when the table answers", () => {
@@ -178,7 +178,7 @@ describe("a lost connection", () => {
     socket().open();
 
     expect(FakeSocket.all).toHaveLength(2);
-    expect(socket().sent[0]).toEqual({ key: "key", since: 7, chat: 2 });
+    expect(socket().sent[0]).toEqual({ key: "key", since: 7, chat: 2, says_ready: true });
     socket().say(table());
     expect(connection.status).toBe("open");
   });

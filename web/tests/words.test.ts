@@ -1,5 +1,5 @@
 /** The words of the app: every key in every language, none of them unused. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
@@ -26,10 +26,17 @@ const SAME = new Set<string>([]);
 /** Words that are looked up by what the server says, and the files of the server that say it. */
 const SAID_BY_SERVER: Record<string, string[]> = {
   "table.reactions": ["server/common/text.py"],
-  "setUp.levels": ["bots/roster.py", "core/bot.py"],
+  "setUp.levels": ["bots/roster.py", "core/bot.py", ...inEveryGame("bot.py")],
   "hint.wrong": ["server/common/errors.py"],
   "table.notice": ["server/messages/outgoing.py"],
 };
+
+/** The files of this name that games have. */
+function inEveryGame(name: string): string[] {
+  return readdirSync(join(import.meta.dirname, "../../src/tablee/games"))
+    .map((game) => `games/${game}/${name}`)
+    .filter((file) => existsSync(join(import.meta.dirname, "../../src/tablee", file)));
+}
 
 /** A file of the server, from which the app gets words to look up. */
 function python(file: string): string {

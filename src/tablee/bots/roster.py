@@ -33,6 +33,12 @@ def bot_named(game: AnyGame, name: str) -> AnyBot:
     return bots[name]
 
 
+def slower(game: AnyGame, name: str) -> str:
+    """The level below in this game; the same where there is none, and for bots that play any game."""
+    levels = tuple(game.bots())
+    return levels[max(0, levels.index(name) - 1)] if name in levels else name
+
+
 def seated(game: AnyGame, names: str, players: int) -> tuple[AnyBot, ...]:
     """Bots for all seats from `easy,hard,…`; a single name serves for every seat."""
     listed = [name.strip() for name in names.split(",")]

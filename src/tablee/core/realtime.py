@@ -39,7 +39,14 @@ class RealTimeGame(Game[O, S, A, V]):
 
     @abstractmethod
     def reading_time(self, state: S) -> int:
-        """How much longer the suspense lasts if somebody has just decided, so that there is a result to read."""
+        """How much longer the suspense lasts if a seat has just decided, so that there is a result to read.
+
+        Where players are asked whether they are ready, that is the time for those who cannot say so.
+        """
+
+    def asks_ready(self, state: S) -> bool:
+        """Whether the players say when they have read the result, and chance waits for them."""
+        return False
 
     @abstractmethod
     def due(self, action: A) -> int:

@@ -16,7 +16,7 @@ VARIANTS: tuple[dict[str, object], ...] = (
 )
 GOLDEN = {"3": {"players": 3}, "7-teaser": {"players": 7, "whites": 3, "teaser": "yes"}}
 # The sum of the dice, hidden until the round is settled, and in no view after it.
-REVEALING = ("Settled",)
+REVEALING = ("Settled", "Mistaken")
 # Rounds so short that every answer at every millisecond can be listed.
 SHORT = {"seconds": 1, "fastest": 997}
 

@@ -19,7 +19,8 @@ from tests.games.wuerfelblitz.reference import left_out, normal_sum, teaser_sum
 
 ROLLS = ("234561 RO", "****** RO")
 SAMPLES = 3000
-USUAL = options(players=3)
+# Long enough for the slowest.
+USUAL = options(players=3, seconds=120)
 LEVEL_NAMES = tuple(LEVELS)
 
 
@@ -79,6 +80,14 @@ def test_better_levels_are_faster_and_err_less() -> None:
 
     assert medians == sorted(medians, reverse=True)
     assert easy.errors > medium.errors > hard.errors
+
+
+@rule("WB15")
+def test_gentle_bots_take_three_times_as_long_as_easy_ones() -> None:
+    gentle, easy = LEVELS["gentle"], LEVELS["easy"]
+
+    assert stated_median(gentle, ROLLS[0]) == 3 * stated_median(easy, ROLLS[0])
+    assert gentle.errors == easy.errors == 20
 
 
 @rule("WB15")

@@ -102,7 +102,7 @@ def test_the_bots_are_the_levels_and_say_what_their_level_says() -> None:
     state = rolled(table((0, 0, 0), (0, 0, 0)))
     view, legal = GAME.view(state, Seat(2)), GAME.legal(state, Seat(2))
 
-    assert tuple(GAME.bots()) == LEVELS
+    assert tuple(GAME.bots()) == ("gentle", *LEVELS)
     for bot in GAME.bots().values():
         said = [bot.choose(view, legal, Random(seed)) for seed in range(40)]
         assert said == [bot.choose(view, legal, Random(seed)) for seed in range(40)]

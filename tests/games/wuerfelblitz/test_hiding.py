@@ -78,7 +78,7 @@ def test_an_answer_is_seen_by_its_seat_and_by_others_only_that_it_was_given() ->
 @rule("WB7")
 def test_the_settlement_shows_everything_to_everybody() -> None:
     state = act(table(white=(2, 1, 1)), "1 says 16 at 900", "3 says 17 at 1000")
-    *_, event = happened(state, "2 says 16 at 1051")
+    *_, event, _why = happened(state, "2 says 16 at 1051")
 
     assert isinstance(event, Settled)
     assert [event.seen_by(seat) for seat in EVERYBODY] == [True] * 4

@@ -49,9 +49,11 @@ def test_the_reveal_tells_all_dice() -> None:
 
 def test_the_settlement_tells_the_sum_and_who_was_right_or_wrong() -> None:
     state = act(table(), "1 says 16 at 900", "3 says 17 at 1000")
-    event = happened(state, "2 silent")[-1]
+    event, why = happened(state, "2 silent")[-2:]
 
     assert GAME.tell(state, None, event) == "The sum is 16. Right: Seat 1 (0.90\u00a0s). Wrong: Seat 3 (17)."
+    assert GAME.tell(state, Seat(2), why) == "17 is close: black 4, yellow 5, green 6 and blue 1 make 16."
+    assert GAME.tell(state, Seat(0), why) == ""
 
 
 def test_a_sum_turned_around_is_told_as_such_and_nobody_was_right() -> None:

@@ -247,10 +247,10 @@ async def test_dice_wait_until_somebody_is_there(harness: Harness) -> None:
         harness.leave(live.new, screen)
     await harness.pass_time(500_000)
     before = live.reveal_at
-    screen = await harness.watch(live.new, 0)
+    screens = [await harness.watch(live.new, seat) for seat in range(3)]
 
     assert before is None
-    assert screen.update["clock"]["reveal"] == harness.clock.time + READING + COUNT_DOWN
+    assert screens[0].update["clock"]["reveal"] == harness.clock.time + READING + COUNT_DOWN
 
 
 async def test_who_leaves_during_the_count_down_stops_nothing(harness: Harness) -> None:

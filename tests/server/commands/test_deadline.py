@@ -42,7 +42,7 @@ async def test_the_deadline_is_told(harness: Harness) -> None:
     await harness.pass_time(3 * SECOND)
     ann = await harness.watch(table, 0)
 
-    clock = {"now": rolled + 3 * SECOND, "left": None, "deadline": rolled + ROUND, "reveal": None}
+    clock = {"now": rolled + 3 * SECOND, "left": None, "deadline": rolled + ROUND, "reveal": None, "next_round": None}
     assert ann.update["clock"] == clock
 
 

@@ -169,8 +169,8 @@ class FakeBotPool(BotPool):
 class FakeSubscriber(Subscriber):
     """Keeps what it was told."""
 
-    def __init__(self, key: str | None = None, client: str = "") -> None:
-        super().__init__(key_digest(key), LatencyMeter(), client)
+    def __init__(self, key: str | None = None, client: str = "", *, says_ready: bool = False) -> None:
+        super().__init__(key_digest(key), LatencyMeter(), client, says_ready=says_ready)
         self.texts: list[str] = []
         self.closed: list[str] = []
 
@@ -328,6 +328,18 @@ class Harness:
     async def send_buzz(self, table_id: str, key: str | None, revision: int, arrival: Arrival) -> int:
         return await self.send("buzz", table_id, key, "buzz", revision, "", arrival)
 
+    async def send_ready(self, table: NewTable, seat: int, revision: int | None = None) -> int:
+        seen = self.revision(table) if revision is None else revision
+        made = await self.send("ready", table.id, table.keys[Seat(seat)], f"c{next(self.commands)}", seen)
+        await self.settle()
+        return made
+
+    async def send_pause(self, table: NewTable, seat: int, revision: int | None = None) -> int:
+        seen = self.revision(table) if revision is None else revision
+        made = await self.send("pause", table.id, table.keys[Seat(seat)], f"c{next(self.commands)}", seen)
+        await self.settle()
+        return made
+
     async def send_chat(self, table_id: str, key: str | None, text: str, reaction: bool, command: str) -> int:
         return await self.send("react" if reaction else "say", table_id, key, command, 0, text)
 
@@ -348,8 +360,10 @@ class Harness:
         """The game so far, as its record has it."""
         return [entry.do for entry in self.registry.tables[table.id].match.moves]
 
-    async def watch(self, table: NewTable, seat: int | None = None, since: int | None = None) -> FakeSubscriber:
-        screen = FakeSubscriber(None if seat is None else table.keys[Seat(seat)])
+    async def watch(
+        self, table: NewTable, seat: int | None = None, since: int | None = None, *, says_ready: bool = False
+    ) -> FakeSubscriber:
+        screen = FakeSubscriber(None if seat is None else table.keys[Seat(seat)], says_ready=says_ready)
         await self.subscriptions.subscribe(table.id, screen, since, 0)
         return screen
 

@@ -72,12 +72,14 @@ class Live(NamedTuple):
         return [(notice["seat"], notice["code"]) for notice in self.screens[screen].of_kind("notice")]
 
 
-async def counting_down(harness: Harness, trips: Sequence[int] = (0, 0, 0), **options: Any) -> Live:
+async def counting_down(
+    harness: Harness, trips: Sequence[int] = (0, 0, 0), *, says_ready: bool = False, **options: Any
+) -> Live:
     """The game has just begun: the dice are being shaken. Every line has been measured, and is steady."""
     harness.use_dice(ScriptedChance(find("wuerfelblitz"), ["first 1", ROLL, ROLL, ROLL]))
     names = NAMES[: len(trips)]
     table = await harness.friends("wuerfelblitz", names, start=False, **{"stand_in": None, **options})
-    screens = [await harness.watch(table, seat) for seat in range(len(trips))]
+    screens = [await harness.watch(table, seat, says_ready=says_ready) for seat in range(len(trips))]
     for screen, trip in zip(screens, trips, strict=True):
         measured(screen.latency, *[trip] * 8)
     harness.in_real_time = True

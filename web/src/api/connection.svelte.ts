@@ -71,7 +71,7 @@ export class Connection {
 
   private sayHello(): void {
     const { revision, lastChatLine } = this.received;
-    this.socket.send({ key: this.key, since: revision, chat: lastChatLine });
+    this.socket.send({ key: this.key, since: revision, chat: lastChatLine, says_ready: true });
     this.outbox.reconnected();
   }
 

@@ -101,6 +101,7 @@ export const server = {
   start: (table: string, owner: string) => ask("POST", `/tables/${table}/start`, owner),
   leave: (table: string, key: string) => ask("POST", `/tables/${table}/leave`, key),
   end: (table: string, owner: string) => ask("POST", `/tables/${table}/end`, owner),
+  slower: (table: string, owner: string) => ask("POST", `/tables/${table}/slower`, owner),
   hints: (table: string, owner: string, hints: boolean) =>
     ask("PUT", `/tables/${table}/hints`, owner, { hints }),
   hint: (table: string, key: string | null) => ask<Hint>("GET", `/tables/${table}/hint`, key),

@@ -206,6 +206,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/slower": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Slower
+         * @description In a real-time game against bots: let them play one level below, as the owner.
+         */
+        post: operations["slower_api_tables__table__slower_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -360,6 +380,46 @@ export interface paths {
          * @description Take back your last decision, where that is fair.
          */
         post: operations["undo_api_tables__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say that you are ready for the next round of a real-time game; programs need not, it goes on without them.
+         */
+        post: operations["ready_api_tables__table__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Break off the round of a real-time game against bots; the next one waits until you are ready.
+         */
+        post: operations["pause_api_tables__table__pause_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,6 +857,7 @@ export interface components {
          * @description `left`: milliseconds that each seat has at the time `now`; pending decisions must be made by `deadline`.
          *
          *     `reveal`: the time at which all players see the draw together. An update that arrives earlier is shown then.
+         *     `next_round`: for whom the next round of a real-time game waits; null unless it does.
          */
         ClockMessage: {
             /** Now */
@@ -807,6 +868,7 @@ export interface components {
             deadline: number | null;
             /** Reveal */
             reveal: number | null;
+            next_round: components["schemas"]["NextRoundMessage"] | null;
         };
         /**
          * ClockTerms
@@ -939,6 +1001,9 @@ export interface components {
          *     - `no-undo`: Nothing can be taken back now; the text says why.
          *     - `quiet`: The rules allow only reactions while the game is played.
          *     - `no-buzzer`: Buzzers exist only in real time at a shared screen.
+         *     - `no-rounds`: Only real-time games have rounds to be ready for, to pause or to slow down.
+         *     - `not-alone`: Only where one screen plays against bots.
+         *     - `slowest`: No bot at the table can be slower.
          *     - `unknown-table`: There is no such table; unused ones are deleted.
          *     - `unknown-seat`: The table has no seat of this number.
          *     - `not-seated`: Only a player of the table may do this; the key is missing or no longer valid.
@@ -972,7 +1037,7 @@ export interface components {
          *     - `broken`: A bug of the server; the text has an id by which its log knows the request.
          * @enum {string}
          */
-        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "practice" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "no-rounds" | "not-alone" | "slowest" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "practice" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
         /**
          * FinaleEntry
          * @description A game to win: `bots` are levels by seat, null for the learner; `dice` is what chance brings first.
@@ -1015,7 +1080,9 @@ export interface components {
         };
         /**
          * GameEntry
-         * @description `players` are the fewest and the most; `lesson`: whether there is one.
+         * @description `players` are the fewest and the most; `bots` are the levels, from the weakest to the strongest.
+         *
+         *     `lesson`: whether there is one.
          */
         GameEntry: {
             /** Name */
@@ -1028,6 +1095,8 @@ export interface components {
             minutes: number;
             /** Players */
             players: number[];
+            /** Bots */
+            bots: string[];
             /** Options */
             options: components["schemas"]["OptionEntry"][];
             /** Lesson */
@@ -1043,6 +1112,8 @@ export interface components {
         /**
          * Hello
          * @description The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
+         *
+         *     `says_ready`: the client sends `ready` after each round of a real-time game; the next one waits for that.
          */
         Hello: {
             /** Key */
@@ -1054,6 +1125,11 @@ export interface components {
              * @default 0
              */
             chat?: number;
+            /**
+             * Says Ready
+             * @default false
+             */
+            says_ready?: boolean;
         };
         /**
          * HintMessage
@@ -1234,6 +1310,18 @@ export interface components {
             owner?: string | null;
         };
         /**
+         * NextRoundMessage
+         * @description `waiting`: seats whose players have yet to say that they are ready; the game goes on without them at `at`.
+         *
+         *     `at` is null where it waits for as long as they like.
+         */
+        NextRoundMessage: {
+            /** Waiting */
+            waiting: number[];
+            /** At */
+            at: number | null;
+        };
+        /**
          * NoticeMessage
          * @description A notice about a seat to all at the table.
          *
@@ -1316,6 +1404,27 @@ export interface components {
             clause: string;
             /** Why */
             why: string;
+        };
+        /**
+         * PauseMessage
+         * @description Where one screen plays against bots: break the round off. The next one waits for `ready`.
+         */
+        PauseMessage: {
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The last revision that you have seen.
+             */
+            revision: number;
+            /**
+             * Pause
+             * @constant
+             */
+            pause: true;
         };
         /**
          * PictureMessage
@@ -1436,6 +1545,27 @@ export interface components {
             react: string;
         };
         /**
+         * ReadyMessage
+         * @description The player has read the result: the next round may begin. One message serves for all players at a screen.
+         */
+        ReadyMessage: {
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The last revision that you have seen.
+             */
+            revision: number;
+            /**
+             * Ready
+             * @constant
+             */
+            ready: true;
+        };
+        /**
          * Refusal
          * @description A code for programs, the clause of the rules if there is one, and a sentence for people.
          * @example {
@@ -1528,6 +1658,22 @@ export interface components {
         /** RevisionAnswer */
         RevisionAnswer: {
             /** Revision */
+            revision: number;
+        };
+        /**
+         * RoundBody
+         * @description For the present round of a real-time game.
+         */
+        RoundBody: {
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+            /**
+             * Revision
+             * @description The last revision that you have seen.
+             */
             revision: number;
         };
         /**
@@ -1641,7 +1787,8 @@ export interface components {
          * TableMessage
          * @description The setup of a table. `you` is the seat of the key that was sent.
          *
-         *     `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
+         *     `quiet` is the clause that allows only reactions during the game. `slower`: whether the owner can let the bots of a
+         *     real-time game play one level below. A table that is not used until `kept_until` is
          *     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
          *     At a `practice` table it is empty: nothing is promised about the dice there.
          */
@@ -1677,6 +1824,8 @@ export interface components {
             chairs: components["schemas"]["ChairMessage"][];
             /** Watching */
             watching: number;
+            /** Slower */
+            slower: boolean;
             /** Quiet */
             quiet: string | null;
             /** Rematch */
@@ -2321,6 +2470,46 @@ export interface operations {
             };
         };
     };
+    slower_api_tables__table__slower_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     start_api_tables__table__start_post: {
         parameters: {
             query?: never;
@@ -2619,6 +2808,94 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ready_api_tables__table__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundBody"];
             };
         };
         responses: {
@@ -3114,7 +3391,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
+                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["ReadyMessage"] | components["schemas"]["PauseMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
             };
         };
         responses: {

@@ -41,6 +41,18 @@ export interface Remark {
   round: number | null;
 }
 
+/** The next round waits until everybody is ready. */
+export interface NextRound {
+  /** The seats that are still reading. */
+  waiting: number[];
+  /** When it begins all the same; null: not before they are ready. */
+  at: number | null;
+  /** Says that the players at this screen are ready; null for who has said so, or only watches. */
+  ready: (() => void) | null;
+  /** Lets the bots play one level below; null where that cannot be. */
+  slower: (() => Promise<boolean>) | null;
+}
+
 /** What a board needs to know in real time; times are milliseconds on the server's clock. */
 export interface Live {
   /** When the present round ends. */
@@ -49,6 +61,8 @@ export interface Live {
   ahead: number;
   /** When everybody is to see the dice. */
   reveal: number | null;
+  /** Null unless the next round waits. */
+  next: NextRound | null;
   /** Several players at this screen; null for one. */
   together: Together | null;
   remarks: Remark[];

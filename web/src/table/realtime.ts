@@ -1,6 +1,6 @@
 /** Decisions in real time, by the players at this screen. */
-import { Refused } from "../api/http";
-import type { Buzzed, Live, Together } from "../games/game";
+import { Refused, server } from "../api/http";
+import type { Buzzed, Live, NextRound, Together } from "../games/game";
 import type { Session } from "./session.svelte";
 
 /** WB6 Measures the time since a round appeared on this screen. */
@@ -54,9 +54,35 @@ export class RealTime implements Together {
       deadline: latest?.clock.deadline ?? null,
       ahead: connection?.ahead ?? 0,
       reveal: latest?.clock.reveal ?? null,
+      next: this.next,
       together: isTogether && table?.stage === "playing" ? this : null,
       remarks: connection?.received.notices ?? [],
     };
+  }
+
+  /** For whom the next round waits, and what this screen can do about it. */
+  private get next(): NextRound | null {
+    const { latest, table, owner, id } = this.session;
+    const next = latest?.clock.next_round;
+    if (!next || table?.stage !== "playing") return null;
+    const isAsked = this.seats.some((seat) => next.waiting.includes(seat));
+    return {
+      waiting: next.waiting,
+      at: next.at,
+      ready: isAsked ? () => void this.send({ ready: true }) : null,
+      slower: owner && table.slower ? () => this.attempt(server.slower(id, owner)) : null,
+    };
+  }
+
+  /** Breaks off the round, or the count-down to it; null where others play too, or nothing is to be broken off. */
+  get pause(): (() => void) | null {
+    const { latest, table, seat } = this.session;
+    const screens = new Set(
+      table?.chairs.filter((chair) => chair.sitter === "person").map(({ screen }) => screen),
+    );
+    const isOn = latest?.clock.deadline != null || latest?.clock.reveal != null;
+    if (!isOn || seat === null || screens.size !== 1 || table?.stage !== "playing") return null;
+    return () => void this.send({ pause: true });
   }
 
   legal(seat: number): string[] {
@@ -77,6 +103,23 @@ export class RealTime implements Together {
   private tell(error: Refused): null {
     if (error.code !== "stale") this.refused(error);
     return null;
+  }
+
+  /** Whether it was done. */
+  private attempt(asked: Promise<unknown>): Promise<boolean> {
+    return asked.then(
+      () => true,
+      (error: Refused) => this.tell(error) !== null,
+    );
+  }
+
+  /** For the round that is shown; a round that has passed meanwhile, or dice on their way, need no answer. */
+  private async send(message: Record<string, unknown>): Promise<void> {
+    const { connection, latest } = this.session;
+    if (!connection || !latest) return;
+    await connection.ask({ ...message, revision: latest.revision }, null).catch((error: Refused) => {
+      if (error.code !== "not-your-turn") this.tell(error);
+    });
   }
 
   private connection(seat: number) {

@@ -35,7 +35,9 @@ class Level(Value):
     errors: int
 
 
+# Beginners take three times as long as easy bots, so that there is time to learn.
 LEVELS: Final = {
+    "gentle": Level(start=7500, adding=2700, excluding=2100, spread=0.35, errors=20),
     "easy": Level(start=2500, adding=900, excluding=700, spread=0.35, errors=20),
     "medium": Level(start=1500, adding=600, excluding=450, spread=0.30, errors=10),
     "hard": Level(start=900, adding=380, excluding=280, spread=0.25, errors=4),

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.core.event import Event
 from tablee.core.seen import SeatNumber
 from tablee.core.values import Seat
+from tablee.games.wuerfelblitz.mistakes import WrongSum
 from tablee.games.wuerfelblitz.view import Answer, Heard, Roll, Sum, Tokens
 
 
@@ -52,6 +53,13 @@ class Settled(Event, frozen=True):
     roller: SeatNumber
 
 
+class Mistaken(Event, frozen=True):
+    """Why a number was wrong; told to its player, and known to all once the round is settled."""
+
+    seat: SeatNumber
+    why: WrongSum
+
+
 class Ended(Event, frozen=True):
     """`winners` are all who got their third black token in this round; nobody when the game was broken off."""
 
@@ -64,5 +72,6 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Done,
     Said,
     Settled,
+    Mistaken,
     Ended,
 )

@@ -187,6 +187,10 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
         """WB7 How the round went; who trains alone has less to read."""
         return READING if state.options.players > 1 else READING_ALONE
 
+    def asks_ready(self, state: State) -> bool:
+        """WB4 The dice are shaken when everybody is ready."""
+        return isinstance(state.phase, Shaking)
+
     def due(self, action: Action) -> int:
         """WB6 The reaction time of an answer."""
         return action.ms if isinstance(action, Answer) else 0

@@ -8,7 +8,8 @@ from tablee.core.event import Event
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz import view as seen
 from tablee.games.wuerfelblitz.actions import Action, Answer, Heard, Lot, Roll, Silence
-from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Revealed, Said, Settled
+from tablee.games.wuerfelblitz.diagnosis import diagnose
+from tablee.games.wuerfelblitz.events import Done, Ended, FirstRoller, Mistaken, Revealed, Said, Settled
 from tablee.games.wuerfelblitz.material import WINNING_BLACK
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.rules import hear, judge
@@ -80,10 +81,26 @@ def events(before: State, action: Action, after: State) -> tuple[Event, ...]:
         case Roll():
             return (Revealed(shown_roll(action)),)
         case Answer() | Silence():
-            settled = () if isinstance(after.phase, Answering) else (settlement(before, action, after), *ending(after))
+            settled = () if isinstance(after.phase, Answering) else settling(before, action, after)
             return (Said(shown(action)), Done(action.seat), *settled)
         case _:
             assert_never(action)
+
+
+def settling(before: State, said: Heard, after: State) -> tuple[Event, ...]:
+    settled = settlement(before, said, after)
+    return (settled, *mistakes(before, said, settled.solution), *ending(after))
+
+
+def mistakes(before: State, said: Heard, number: int) -> list[Event]:
+    """Why each wrong number was wrong, those that came too late included."""
+    assert isinstance(before.phase, Answering)
+    roll, teaser = before.phase.roll, before.options.teaser == "yes"
+    return [
+        Mistaken(answer.seat, diagnose(roll, answer.number, teaser))
+        for answer in hear(before.phase.heard, said)
+        if isinstance(answer, Answer) and answer.number != number
+    ]
 
 
 def settlement(before: State, said: Heard, after: State) -> Settled:

@@ -64,6 +64,12 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
         await lobby.allow_hints(table, key, body.hints)
         return DONE
 
+    @router.post("/tables/{table}/slower")
+    async def slower(table: str, key: Key) -> Done:
+        """In a real-time game against bots: let them play one level below, as the owner."""
+        await lobby.slow_down(table, key)
+        return DONE
+
     @router.post("/tables/{table}/start")
     async def start(table: str, key: Key) -> Done:
         """Start the game, as the owner."""

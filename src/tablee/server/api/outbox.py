@@ -28,9 +28,15 @@ class SocketOutbox(Subscriber):
     """
 
     def __init__(
-        self, key: str, latency: LatencyMeter, write_now: Callable[[bytes], bool] = never, client: str = ""
+        self,
+        key: str,
+        latency: LatencyMeter,
+        write_now: Callable[[bytes], bool] = never,
+        client: str = "",
+        *,
+        says_ready: bool = False,
     ) -> None:
-        super().__init__(key, latency, client)
+        super().__init__(key, latency, client, says_ready=says_ready)
         self.write_now = write_now
         self.is_backlogged = False
         self.queue: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()

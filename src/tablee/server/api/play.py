@@ -12,7 +12,7 @@ from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
 from tablee.server.messages.coach import DiceMessage
 from tablee.server.messages.outgoing import ReplayMessage, TableMessage, UpdateMessage
-from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, SayBody, UndoBody
+from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, RoundBody, SayBody, UndoBody
 from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.archive import MOST_STEPS, Archive
@@ -50,6 +50,20 @@ def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: 
         """Take back your last decision, where that is fair."""
         with metrics.command("undo"):
             command = Command("undo", body.command, key_digest(key), handler.arrival(), body.revision)
+            return {"revision": await handler.run_to_end(table, command)}
+
+    @router.post("/tables/{table}/ready")
+    async def ready(table: str, body: RoundBody, key: Key) -> RevisionAnswer:
+        """Say that you are ready for the next round of a real-time game; programs need not, it goes on without them."""
+        with metrics.command("ready"):
+            command = Command("ready", body.command, key_digest(key), handler.arrival(), body.revision)
+            return {"revision": await handler.run_to_end(table, command)}
+
+    @router.post("/tables/{table}/pause")
+    async def pause(table: str, body: RoundBody, key: Key) -> RevisionAnswer:
+        """Break off the round of a real-time game against bots; the next one waits until you are ready."""
+        with metrics.command("pause"):
+            command = Command("pause", body.command, key_digest(key), handler.arrival(), body.revision)
             return {"revision": await handler.run_to_end(table, command)}
 
     @router.get("/tables/{table}/why")

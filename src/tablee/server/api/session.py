@@ -19,9 +19,11 @@ from tablee.server.messages.requests import (
     CommandMessage,
     DoMessage,
     EchoBack,
+    PauseMessage,
     PingMessage,
     Question,
     ReactBody,
+    ReadyMessage,
     SayBody,
     SocketMessage,
     SyncMessage,
@@ -119,6 +121,10 @@ class SocketSession:
             return Command("buzz", message.command, who, Arrival(now, latency, message.reaction), message.revision)
         if isinstance(message, UndoMessage):
             return Command("undo", message.command, who, Arrival(now, latency), message.revision)
+        if isinstance(message, ReadyMessage):
+            return Command("ready", message.command, who, Arrival(now, latency), message.revision)
+        if isinstance(message, PauseMessage):
+            return Command("pause", message.command, who, Arrival(now, latency), message.revision)
         if isinstance(message, SayBody):
             return Command("say", message.command, who, Arrival(now, latency), 0, message.say)
         assert isinstance(message, ReactBody)

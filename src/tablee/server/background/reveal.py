@@ -1,7 +1,7 @@
 """Reveals in real-time games: all players see the dice at the same instant, however high their latency.
 
-The time of the reveal is set first. The dice are drawn as late as the slowest connection allows, and sent to each
-client so that they arrive at the reveal: no client can read them earlier.
+When the players are ready, the time of the reveal is set. The dice are drawn as late as the slowest connection allows,
+and sent to each client so that they arrive at the reveal: no client can read them earlier.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tablee.server.service.registry import TableRegistry
 from tablee.server.storage.base import StorageUnavailable, TableMoved
 from tablee.server.table.audience import Subscriber
 from tablee.server.table.match import Step
+from tablee.server.table.readiness import NextRound
 from tablee.server.table.realtime import RealTime
 from tablee.server.table.table import Table
 
@@ -51,14 +52,32 @@ class RevealScheduler:
 
     def due(self, table: Table, now: int) -> int | None:
         """Set the time of the reveal, and start it when it is due. Returns when to call again, if that is known."""
-        realtime, suspense = table.realtime, table.suspense_left
-        if realtime is None or suspense == 0 or table.id in self.under_way:
+        realtime = table.realtime
+        if realtime is None or table.suspense_left == 0 or table.id in self.under_way:
             return None
         if realtime.reveal_at is None:
             if not table.audience.is_watched(now):
+                realtime.readiness.close()
                 return None
-            realtime.schedule(now + max(suspense, realtime.send_ahead + WRITING))
+            realtime.readiness.open(table.match.revision, now)
+            following = table.next_round(now)
+            if following.waiting and (following.at is None or following.at > now):
+                self.announce(table, realtime, following)
+                return following.at
+            assert following.at is not None
+            self.schedule(table, realtime, max(now, following.at), now)
+        return self.start_when_due(table, realtime, now)
+
+    def announce(self, table: Table, realtime: RealTime, following: NextRound) -> None:
+        """Tell the subscribers for whom the next round waits, unless they know."""
+        if realtime.readiness.announce(following):
             self.broadcaster.publish_steps(table, [])
+
+    def schedule(self, table: Table, realtime: RealTime, ready_at: int, now: int) -> None:
+        realtime.schedule(max(ready_at + table.suspense_left, now + realtime.send_ahead + WRITING))
+        self.broadcaster.publish_steps(table, [])
+
+    def start_when_due(self, table: Table, realtime: RealTime, now: int) -> int | None:
         assert realtime.reveal_at is not None
         start = realtime.reveal_at - realtime.send_ahead - WRITING
         if start > now:

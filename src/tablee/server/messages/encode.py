@@ -24,6 +24,7 @@ from tablee.server.messages.outgoing import (
     TimeMessage,
 )
 from tablee.server.table.chat import ChatLine
+from tablee.server.table.seating import can_slow_down
 from tablee.server.table.table import Table
 
 
@@ -52,6 +53,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "stand_in": setup.terms.stand_in,
         "chairs": [chair_message(table, Seat(number), now) for number in range(len(setup.chairs))],
         "watching": table.audience.spectators,
+        "slower": table.realtime is not None and table.plays_bots_alone and can_slow_down(setup),
         "quiet": table.quiet_by,
         "rematch": setup.rematch or None,
         "commitment": setup.commitment,

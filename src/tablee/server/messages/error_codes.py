@@ -21,6 +21,9 @@ ERROR_CODES: Final = {
     "no-undo": "Nothing can be taken back now; the text says why.",
     "quiet": "The rules allow only reactions while the game is played.",
     "no-buzzer": "Buzzers exist only in real time at a shared screen.",
+    "no-rounds": "Only real-time games have rounds to be ready for, to pause or to slow down.",
+    "not-alone": "Only where one screen plays against bots.",
+    "slowest": "No bot at the table can be slower.",
     # Tables and seats
     "unknown-table": "There is no such table; unused ones are deleted.",
     "unknown-seat": "The table has no seat of this number.",

@@ -39,7 +39,8 @@ class ChairMessage(TypedDict):
 class TableMessage(TypedDict):
     """The setup of a table. `you` is the seat of the key that was sent.
 
-    `quiet` is the clause that allows only reactions during the game. A table that is not used until `kept_until` is
+    `quiet` is the clause that allows only reactions during the game. `slower`: whether the owner can let the bots of a
+    real-time game play one level below. A table that is not used until `kept_until` is
     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
     At a `practice` table it is empty: nothing is promised about the dice there.
     """
@@ -56,6 +57,7 @@ class TableMessage(TypedDict):
     stand_in: int | None
     chairs: list[ChairMessage]
     watching: int
+    slower: bool
     quiet: str | None
     rematch: str | None
     commitment: str
@@ -82,16 +84,28 @@ class StepMessage(TypedDict):
     view: GameView | None
 
 
+class NextRoundMessage(TypedDict):
+    """`waiting`: seats whose players have yet to say that they are ready; the game goes on without them at `at`.
+
+    `at` is null where it waits for as long as they like.
+    """
+
+    waiting: list[int]
+    at: int | None
+
+
 class ClockMessage(TypedDict):
     """`left`: milliseconds that each seat has at the time `now`; pending decisions must be made by `deadline`.
 
     `reveal`: the time at which all players see the draw together. An update that arrives earlier is shown then.
+    `next_round`: for whom the next round of a real-time game waits; null unless it does.
     """
 
     now: int
     left: list[int] | None
     deadline: int | None
     reveal: int | None
+    next_round: NextRoundMessage | None
 
 
 class OutcomeMessage(TypedDict):

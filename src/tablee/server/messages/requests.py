@@ -114,6 +114,13 @@ class UndoBody(Body):
     revision: REVISION
 
 
+class RoundBody(Body):
+    """For the present round of a real-time game."""
+
+    command: COMMAND
+    revision: REVISION
+
+
 class SayBody(Body):
     command: COMMAND
     say: TEXT
@@ -125,11 +132,15 @@ class ReactBody(Body):
 
 
 class Hello(Body):
-    """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen."""
+    """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
+
+    `says_ready`: the client sends `ready` after each round of a real-time game; the next one waits for that.
+    """
 
     key: KEY | None = None
     since: Annotated[int, Field(ge=0)] | None = None
     chat: Annotated[int, Field(ge=0)] = 0
+    says_ready: bool = False
 
 
 class DoMessage(MoveBody):
@@ -156,6 +167,18 @@ class BuzzMessage(Body):
     reaction: REACTION | None = None
 
 
+class ReadyMessage(RoundBody):
+    """The player has read the result: the next round may begin. One message serves for all players at a screen."""
+
+    ready: Literal[True]
+
+
+class PauseMessage(RoundBody):
+    """Where one screen plays against bots: break the round off. The next one waits for `ready`."""
+
+    pause: Literal[True]
+
+
 class PingMessage(Body):
     command: COMMAND
     ping: Literal[True]
@@ -175,5 +198,6 @@ class EchoBack(Body):
 
 
 Question = WhyMessage | PingMessage
-CommandMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | BuzzMessage | PingMessage
+RoundMessage = BuzzMessage | ReadyMessage | PauseMessage
+CommandMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | RoundMessage | PingMessage
 SocketMessage = CommandMessage | SyncMessage | EchoBack

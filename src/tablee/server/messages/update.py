@@ -14,7 +14,7 @@ from tablee.core.event import Event
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.server.commands.undo import can_undo
-from tablee.server.messages.outgoing import ClockMessage, OutcomeMessage
+from tablee.server.messages.outgoing import ClockMessage, NextRoundMessage, OutcomeMessage
 from tablee.server.table.match import Step
 from tablee.server.table.table import Table
 
@@ -123,7 +123,16 @@ def clock_message(table: Table, now: int) -> ClockMessage:
         "left": left or None,
         "deadline": None if realtime is None else realtime.deadline,
         "reveal": None if realtime is None else realtime.reveal_at,
+        "next_round": next_round_message(table, now),
     }
+
+
+def next_round_message(table: Table, now: int) -> NextRoundMessage | None:
+    """The seats for which the next round waits; None while it waits for no player."""
+    if table.realtime is None or table.suspense_left == 0 or table.realtime.reveal_at is not None:
+        return None
+    following = table.next_round(now)
+    return {"waiting": [*following.waiting], "at": following.at} if following.waiting else None
 
 
 def outcome_message(game: AnyGame, state: Any) -> OutcomeMessage | None:

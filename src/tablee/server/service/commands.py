@@ -11,6 +11,7 @@ from tablee.core.values import Seat
 from tablee.server.commands.move import explain, plan_move
 from tablee.server.commands.realtime import Arrival, ReactionTime, plan_buzz
 from tablee.server.commands.rehearse import Script, plan_rehearsal
+from tablee.server.commands.rounds import be_ready, plan_pause
 from tablee.server.commands.transaction import begin
 from tablee.server.commands.undo import plan_undo
 from tablee.server.common.clock import Clock
@@ -27,7 +28,7 @@ from tablee.server.table.clocks import Decision
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Decider, Table
 
-Kind = Literal["do", "undo", "rehearse", "buzz", "say", "react"]
+Kind = Literal["do", "undo", "rehearse", "buzz", "ready", "pause", "say", "react"]
 # Called with the number that the command made, its revision or its chat line, or with the error.
 OnResult = Callable[[int, Exception | None], object]
 
@@ -113,6 +114,12 @@ class CommandHandler:
             self.rehearse(table, seat, command, command.script, key, done)
         elif command.kind == "buzz":
             self.buzz(table, seat, command, done)
+        elif command.kind == "ready":
+            be_ready(table, seat, command.revision, self.clock.now())
+            self.registry.changed(table)
+            done(table.match.revision, None)
+        elif command.kind == "pause":
+            self.pause(table, seat, command, key, done)
         else:
             self.say(table, seat, command, key, done)
 
@@ -152,6 +159,15 @@ class CommandHandler:
         self.settle(table, seat, command.arrival, reaction)
         self.registry.changed(table)
         done(table.match.revision, None)
+
+    def pause(self, table: Table, seat: Seat, command: Command, key: str, done: OnResult) -> None:
+        """Break off the round, or the count-down to one, which is not stored."""
+        transaction = plan_pause(table, seat, command.revision, key, self.clock.now())
+        if transaction is None:
+            self.registry.changed(table)
+            done(table.match.revision, None)
+        else:
+            self.committer.commit_then(table, transaction, partial(done, transaction.steps[-1].entry.revision))
 
     def settle(self, table: Table, seat: Seat, arrival: Arrival, reaction: ReactionTime) -> None:
         """Settle the latency credit for a reaction time; if it is not the one reported, tell all subscribers."""
@@ -201,7 +217,7 @@ class CommandHandler:
 
 
 def first_result(table: Table, kind: Kind, key: str) -> int | None:
-    """The result of a command that was sent before. A buzz may be sent again: it changes nothing."""
-    if kind == "do" or kind == "undo" or kind == "rehearse":  # noqa: PLR1714 — compiled, this is faster than building a tuple
-        return table.match.revision_of_command.get(key)
-    return None if kind == "buzz" else table.chat.number_of_command.get(key)
+    """The result of a command that was sent before. A buzz or `ready` may be sent again: it changes nothing."""
+    if kind == "say" or kind == "react":  # noqa: PLR1714 — compiled, this is faster than building a tuple
+        return table.chat.number_of_command.get(key)
+    return table.match.revision_of_command.get(key)

@@ -9,6 +9,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from tablee.core.record import written_options
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.server.commands.rounds import require_alone, require_rounds
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import accept_key, key_digest, key_hash, new_id
@@ -147,6 +148,15 @@ class Lobby:
             table.setup.require_owner(owner)
             terms = table.setup.terms.model_copy(update={"hints": allowed})
             await self.reseat(table, replaced(table.setup, terms=terms))
+
+    @to_the_end
+    async def slow_down(self, table_id: str, owner: str | None) -> None:
+        """In a real-time game against bots, let them play one level below."""
+        async with self.registry.locked(table_id) as table:
+            table.setup.require_owner(owner)
+            require_rounds(table)
+            require_alone(table)
+            await self.reseat(table, seating.slow_down(table.setup))
 
     @to_the_end
     async def start(self, table_id: str, owner: str | None) -> None:

@@ -19,12 +19,13 @@ NO_KEYS: frozenset[str] = frozenset()
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subscriber(ABC):
     """A connection that is sent updates. `key` is the hash of the seat's key, empty for a spectator; `client` is the
-    client's address, by which limits are counted."""
+    client's address, by which limits are counted; `says_ready`: it says when its player is ready for the next round."""
 
-    def __init__(self, key: str, latency: LatencyMeter, client: str = "") -> None:
+    def __init__(self, key: str, latency: LatencyMeter, client: str = "", *, says_ready: bool = False) -> None:
         self.key = key
         self.latency = latency
         self.client = client
+        self.says_ready = says_ready
 
     @abstractmethod
     def send(self, message: bytes) -> None: ...

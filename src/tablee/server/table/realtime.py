@@ -10,6 +10,7 @@ from tablee.server.table.audience import Audience, Subscriber
 from tablee.server.table.clocks import Decision
 from tablee.server.table.latency import LatencyCredit
 from tablee.server.table.match import Match
+from tablee.server.table.readiness import Readiness
 
 # Milliseconds in which a seat that has buzzed must enter the number.
 BUZZ_TIME = 5000
@@ -26,8 +27,8 @@ class Buzz(NamedTuple):
 class RealTime:
     """`reveal_at` is the instant at which all players see the next draw; None while none is planned or veiled.
 
-    `credits` has the latency credit of each key: all connections of a seat share one. `untimed`: no deadline runs, as
-    at a practice table that waits for its script.
+    `readiness`: who is ready for it. `credits` has the latency credit of each key: all connections of a seat share one.
+    `untimed`: no deadline runs, as at a practice table that waits for its script.
     """
 
     def __init__(
@@ -39,20 +40,32 @@ class RealTime:
         self.untimed = untimed
         self.reveal_at: int | None = None
         self.buzzes: dict[Seat, Buzz] = {}
+        self.readiness = Readiness(audience)
         self.credits: dict[str, LatencyCredit] = {}
 
     # The reveal
 
     @property
     def suspense(self) -> int:
-        """Milliseconds until the next draw is shown; more after a seat's move, which the players have to read."""
-        suspense = self.game.suspense(self.match.state)
-        return suspense + self.reading_time if suspense else 0
+        """Milliseconds from the time when all are ready until the next draw is shown; 0 if none is pending."""
+        return self.game.suspense(self.match.state)
 
     @property
     def reading_time(self) -> int:
+        """Milliseconds that a result stands for those who are not asked; 0 if there is none to read."""
+        return self.game.reading_time(self.match.state) if self.has_result else 0
+
+    @property
+    def has_result(self) -> bool:
+        """True if a seat has just decided."""
         moves = self.match.moves
-        return self.game.reading_time(self.match.state) if moves and moves[-1].seat is not None else 0
+        return bool(moves) and moves[-1].seat is not None
+
+    @property
+    def asks_ready(self) -> bool:
+        """True if the next draw waits for the players: there is a result to read, or the game is paused."""
+        is_paused = self.readiness.paused_at == self.match.revision
+        return (self.has_result or is_paused) and self.game.asks_ready(self.match.state)
 
     @property
     def is_drawn(self) -> bool:
@@ -154,6 +167,7 @@ class RealTime:
             subscriber.latency.use_credit(credit)
 
     def forget_departed(self) -> None:
-        """Drop the credit of keys that no longer have a seat."""
+        """Drop what is known of keys that no longer have a seat."""
         keys = self.audience.seats.by_key
+        self.readiness.forget_departed()
         self.credits = {key: credit for key, credit in self.credits.items() if key in keys}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Literal
 
-from tablee.bots.roster import bot_named
+from tablee.bots.roster import bot_named, slower
 from tablee.core.errors import OptionError
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
@@ -192,6 +192,23 @@ def begin(table: TableSetup) -> TableSetup:
         waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
         raise TableError("open-seats", f"a person or a bot must take seat {waiting} first")
     return replaced(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
+
+
+def slower_chair(game: AnyGame, chair: Chair) -> Chair:
+    """A bot at the level below, under its own name."""
+    return chair.model_copy(update={"level": slower(game, chair.level)}) if chair.sitter == "bot" else chair
+
+
+def can_slow_down(table: TableSetup) -> bool:
+    return any(slower_chair(table.rules, chair) != chair for chair in table.chairs)
+
+
+def slow_down(table: TableSetup) -> TableSetup:
+    """Every bot plays at the level below."""
+    table.require_stage("playing")
+    if not can_slow_down(table):
+        raise TableError("slowest", "no bot at this table can play at a lower level")
+    return replaced(table, chairs=tuple(slower_chair(table.rules, chair) for chair in table.chairs))
 
 
 def finished(table: TableSetup, seed: str) -> TableSetup:

@@ -14,6 +14,7 @@ from tablee.server.table.audience import Audience, Subscriber
 from tablee.server.table.chat import ChatLog
 from tablee.server.table.clocks import Decision, Pending, flag_time, full_banks
 from tablee.server.table.match import Match, Step
+from tablee.server.table.readiness import NextRound
 from tablee.server.table.realtime import RealTime
 from tablee.server.table.seat_index import SeatIndex
 from tablee.server.table.setup import TableSetup
@@ -93,6 +94,8 @@ class Table:
     def join(self, subscriber: Subscriber) -> None:
         if self.realtime is not None:
             self.realtime.share_credit(subscriber)
+            if subscriber.key and subscriber.says_ready:
+                self.realtime.readiness.ask(subscriber.key)
         self.audience.join(subscriber)
 
     def page_seen(self, now: int) -> None:
@@ -137,6 +140,23 @@ class Table:
     def requester(self) -> Requester:
         """The place in the fair queue that a bot of this table takes."""
         return Requester(self.audience.client, self.id)
+
+    def next_round(self, now: int) -> NextRound:
+        """Seats that must be ready before the next draw is made. Where a bot stands in for a player, it is."""
+        if self.realtime is None or not self.realtime.asks_ready:
+            reading = 0 if self.realtime is None else self.realtime.reading_time
+            return NextRound((), now + reading)
+        people = [seat for seat in self.seat_index.people if not self.is_stood_in_for(seat, now)]
+        return self.realtime.readiness.next_round(people, self.realtime.reading_time, now)
+
+    def is_stood_in_for(self, seat: Seat, now: int) -> bool:
+        at = self.stand_in_at(seat, now)
+        return at is not None and at <= now
+
+    @property
+    def plays_bots_alone(self) -> bool:
+        """True if all people sit at one screen: pausing takes nothing from anyone."""
+        return len(self.setup.screens) == 1
 
     @property
     def suspense_left(self) -> int:

@@ -1,6 +1,6 @@
 /** A settled round, as it is shown: which dice counted, and what everybody said and when. */
 import type { AnyEvent } from "../game";
-import type { GameEvent, Settled, View } from "./types";
+import type { GameEvent, Mistaken, Settled, View } from "./types";
 
 export type Verdict = "right" | "wrong" | "late" | "lateRight" | "silent";
 export type Moved = "white" | "black" | "lost" | null;
@@ -20,11 +20,26 @@ export function settledIn(events: AnyEvent[]): Settled | null {
   return found.at(-1) ?? null;
 }
 
-/** The last round of those that were settled, and the white tokens before it, where they are known. */
-export function lastOf(events: AnyEvent[]): { round: Settled; before: number[] | null } | null {
+/** Why numbers of the last round in these events were wrong. */
+export function mistakesIn(events: AnyEvent[]): Mistaken[] {
+  const known = events as unknown as GameEvent[];
+  return known
+    .slice(known.findLastIndex(({ is }) => is === "Settled") + 1)
+    .filter((event) => event.is === "Mistaken");
+}
+
+export interface LastRound {
+  round: Settled;
+  /** The white tokens before it, where they are known. */
+  before: number[] | null;
+  mistakes: Mistaken[];
+}
+
+/** The last round of those that were settled. */
+export function lastOf(events: AnyEvent[]): LastRound | null {
   const rounds = (events as unknown as GameEvent[]).filter((event) => event.is === "Settled");
   const round = rounds.at(-1);
-  return round ? { round, before: rounds.at(-2)?.white ?? null } : null;
+  return round ? { round, before: rounds.at(-2)?.white ?? null, mistakes: mistakesIn(events) } : null;
 }
 
 export function isRevealed(events: AnyEvent[]): boolean {
@@ -45,10 +60,37 @@ export function counted(round: Settled): boolean[] {
   return round.excluded.map((excluded) => excluded === round.turned_around);
 }
 
-/** The pips that were added up. */
-export function terms(round: Settled): number[] {
+/** A die that was added up; its colour is an index. */
+export interface Term {
+  colour: number;
+  pips: number;
+}
+
+export function terms(round: Settled): Term[] {
   const counts = counted(round);
-  return round.roll.faces.filter((pips, index) => counts[index] && pips > 0);
+  return round.roll.faces
+    .map((pips, colour) => ({ colour, pips }))
+    .filter(({ colour, pips }) => counts[colour] && pips > 0);
+}
+
+/** The dice that a reason speaks of, as places in `shownDice`: those counted wrongly, and the dots that say so. */
+export function blamed({ roll }: Settled, { why }: Mistaken): number[] {
+  switch (why.is) {
+    case "CountedAll":
+      return why.excluded;
+    case "CountedOut":
+      return why.dice.flatMap(({ colour, on }) => [
+        colour,
+        on ?? roll.faces.length + roll.dots.indexOf(colour),
+      ]);
+    case "CountedIn":
+    case "LeftOut":
+      return why.dice.map(({ colour }) => colour);
+    case "CountedDot":
+      return [why.colour];
+    default:
+      return [];
+  }
 }
 
 /** The fastest first, the silent last. `before` are the white tokens before the round, where they are known. */

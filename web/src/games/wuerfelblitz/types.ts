@@ -78,9 +78,81 @@ export interface Settled {
   roller: number;
 }
 
+export interface Mistaken {
+  is: "Mistaken";
+  seat: number;
+  why: CountedAll | OtherWay | CountedOut | CountedIn | LeftOut | CountedDot | NearMiss | FarOff;
+}
+
+export interface CountedAll {
+  is: "CountedAll";
+  number: number;
+  excluded: number[];
+  turned_around: boolean;
+}
+
+export interface OtherWay {
+  is: "OtherWay";
+  number: number;
+  turned_around: boolean;
+}
+
+export interface CountedOut {
+  is: "CountedOut";
+  number: number;
+  dice: ExcludedDie[];
+}
+
+export interface ExcludedDie {
+  is: "ExcludedDie";
+  colour: number;
+  pips: number;
+  on: number | null;
+}
+
+export interface CountedIn {
+  is: "CountedIn";
+  number: number;
+  dice: CountedDie[];
+}
+
+export interface CountedDie {
+  is: "CountedDie";
+  colour: number;
+  pips: number;
+}
+
+export interface LeftOut {
+  is: "LeftOut";
+  number: number;
+  dice: CountedDie[];
+  turned_around: boolean;
+}
+
+export interface CountedDot {
+  is: "CountedDot";
+  number: number;
+  colour: number;
+  pips: number;
+}
+
+export interface NearMiss {
+  is: "NearMiss";
+  number: number;
+  solution: number;
+  dice: CountedDie[];
+}
+
+export interface FarOff {
+  is: "FarOff";
+  number: number;
+  solution: number;
+  dice: CountedDie[];
+}
+
 export interface Ended {
   is: "Ended";
   winners: number[];
 }
 
-export type GameEvent = FirstRoller | Revealed | Done | Said | Settled | Ended;
+export type GameEvent = FirstRoller | Revealed | Done | Said | Settled | Mistaken | Ended;

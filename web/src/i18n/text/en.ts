@@ -46,10 +46,13 @@ export const text = {
     seat: (number: number) => `Seat ${number}`,
     sitter: { me: "me", beside: "somebody at this screen", friend: "a friend, by link", bot: "a bot" },
     level: "Level",
-    levels: { random: "plays anything", easy: "easy", medium: "medium", hard: "hard" } as Record<
-      string,
-      string
-    >,
+    levels: {
+      random: "plays anything",
+      gentle: "gentle",
+      easy: "easy",
+      medium: "medium",
+      hard: "hard",
+    } as Record<string, string>,
     name: "Name",
     guest: "Guest",
     yourName: "Your name",
@@ -96,6 +99,9 @@ export const text = {
     share: "Share",
     more: "More",
     undo: "Take back",
+    pause: "Pause",
+    nextRound: "Ready for the next round?",
+    waitReady: (names: string) => `Waiting for ${names}`,
     undone: (who: string, moves: number) =>
       moves === 1 ? `${who} takes back a move.` : `${who} takes back ${moves} moves.`,
     byBot: (line: string) => `${line} (a bot stood in)`,

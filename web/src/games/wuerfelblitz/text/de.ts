@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/de.json";
-import { secondsIn, teller } from "../../sentences";
+import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -41,6 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,
@@ -92,8 +93,21 @@ export const text: GameText = {
       black: "ein schwarzer Chip",
       lost: "verliert einen weißen Chip",
     },
+    mine: (who, why) => `${who}: ${why}`,
     nobody: "Niemand lag richtig",
     winner: (who, ms) => `${who}, ${seconds(ms)}`,
+  },
+
+  next: {
+    ready: "Wann du willst.",
+    button: "Nächste Runde",
+    slower: "Langsamer, bitte",
+    slowed: "Ab jetzt lassen sie sich mehr Zeit.",
+    waiting: (names) => `Wir warten auf ${names}`,
+    soon: "Gleich geht es weiter",
+    begins: (n) =>
+      n === 1 ? "Die nächste Runde beginnt in einer Sekunde." : `Die nächste Runde beginnt in ${n} Sekunden.`,
+    isReady: "ist bereit",
   },
 
   count: { ready: "Gleich geht’s los …", one: "Eins", two: "Zwei" },

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/en.json";
-import { secondsIn, teller } from "../../sentences";
+import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 
 const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
@@ -39,6 +39,7 @@ export const text = {
   },
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
 
   dice: {
     pips: (colour: string, n: number) => `${colour} ${n}`,
@@ -90,8 +91,21 @@ export const text = {
       black: "one black token",
       lost: "loses a white token",
     },
+    mine: (who: string, why: string) => `${who}: ${why}`,
     nobody: "Nobody was right",
     winner: (who: string, ms: number) => `${who}, ${seconds(ms)}`,
+  },
+
+  next: {
+    ready: "Ready when you are.",
+    button: "Next round",
+    slower: "Slower, please",
+    slowed: "They take more time from now on.",
+    waiting: (names: string) => `Waiting for ${names}`,
+    soon: "It goes on in a moment",
+    begins: (n: number) =>
+      n === 1 ? "The next round begins in one second." : `The next round begins in ${n} seconds.`,
+    isReady: "is ready",
   },
 
   count: { ready: "Get ready …", one: "One", two: "Two" },

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/fr.json";
-import { secondsIn, teller } from "../../sentences";
+import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -41,6 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("fr", sentences),
+  reason: tellerOf("fr", sentences.reasons, sentences.terms),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,
@@ -92,8 +93,23 @@ export const text: GameText = {
       black: "un jeton noir",
       lost: "perd un jeton blanc",
     },
+    mine: (who, why) => `${who}\u00a0: ${why}`,
     nobody: "Aucune bonne réponse",
     winner: (who, ms) => `${who}, ${seconds(ms)}`,
+  },
+
+  next: {
+    ready: "Quand vous voulez.",
+    button: "Manche suivante",
+    slower: "Moins vite",
+    slowed: "Ils prendront plus de temps.",
+    waiting: (names) => `On attend ${names}`,
+    soon: "La suite arrive",
+    begins: (n) =>
+      n === 1
+        ? "La manche suivante commence dans une seconde."
+        : `La manche suivante commence dans ${n} secondes.`,
+    isReady: "est prêt",
   },
 
   count: { ready: "Préparez-vous…", one: "Un", two: "Deux" },
