@@ -150,7 +150,7 @@ covered: cards dice ## Tests of the interpreted engine, of which every branch mu
 # Two halves of about the same length, which may run side by side.
 cards: .venv/packages-dev
 	@rm -f .coverage.*.cards
-	$(COVERAGE) --data-file .coverage.half.cards -m pytest -q tests/core tests/sim tests/games/dog
+	$(COVERAGE) --data-file .coverage.half.cards -m pytest -q tests/core tests/sim tests/games/dog tests/contract/test_why_not.py
 
 dice: .venv/packages-dev
 	@rm -f .coverage.*.dice

@@ -62,7 +62,15 @@ FOR_EVERY_MOVE = (
 COMPILER = Path(__file__).with_name("compile_engine.py")
 LIBRARIES = (".so", ".pyd")
 # Left out: modules with Struct classes, whose keywords (`frozen`, `tag`) would be lost.
-STRUCTS = ("core/seen.py", "core/event.py", "games/*/view.py", "games/*/events.py", "games/*/mistakes.py")
+STRUCTS = (
+    "core/seen.py",
+    "core/event.py",
+    "core/reason.py",
+    "games/*/view.py",
+    "games/*/events.py",
+    "games/*/mistakes.py",
+    "games/*/reasons.py",
+)
 
 
 def modules(sources: Path) -> list[Path]:

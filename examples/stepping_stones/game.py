@@ -11,6 +11,7 @@ from examples.stepping_stones.actions import ROLLS, Action
 from examples.stepping_stones.bot import BOTS, WATCHFUL
 from examples.stepping_stones.events import EVENTS
 from examples.stepping_stones.options import PLAYERS, SPLASH, STONES, Options
+from examples.stepping_stones.reasons import REASONS
 from examples.stepping_stones.state import State
 from examples.stepping_stones.view import View
 from examples.stepping_stones.world import world
@@ -24,6 +25,7 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
+from tablee.core.reason import Reason
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 
@@ -57,6 +59,13 @@ class SteppingStones(Game[Options, State, Action, View]):
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return rules.forbidden_by(state, seat, action)
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        return REASONS
+
+    def reason(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        return rules.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         return DIE if state.rolling else None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from examples.stepping_stones.actions import CHOICES, REST, SLIP, Action, Hop, Roll
 from examples.stepping_stones.options import Options
+from examples.stepping_stones.reasons import DieFirst, GameOver, Turn
 from examples.stepping_stones.state import NEAR_BANK, State
 
+from tablee.core.reason import Reason
 from tablee.core.values import Seat, replaced
 
 
@@ -34,6 +36,15 @@ def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
     if seat != state.seat:
         return "ST2"
     return "ST3" if state.rolling or isinstance(action, Roll) else None
+
+
+def reason(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why an action is forbidden now; nobody can try to roll."""
+    if forbidden_by(state, seat, action) is None or isinstance(action, Roll):
+        return None
+    if state.over:
+        return GameOver(state.seat)
+    return DieFirst() if seat == state.seat else Turn(state.seat)
 
 
 def apply(state: State, action: Action) -> State:

@@ -18,6 +18,7 @@ from tablee.core.choices import Choices, Legal
 from tablee.core.errors import IllegalAction
 from tablee.core.game import About
 from tablee.core.options import Choice, Number, Numbers, Several
+from tablee.core.reason import Reason
 from tablee.core.registry import find
 from tests.core.race import PLAYERS, RACE, Race, Runner
 from tests.core.samples import NAMES, played, record
@@ -256,7 +257,8 @@ def test_every_kind_of_option_stays_the_same(way: Way, option: Any) -> None:
 
 
 @WAYS
-def test_a_refusal_keeps_its_clause(way: Way) -> None:
-    made = way(IllegalAction("RC1", "not now"))
+def test_a_refusal_keeps_its_clause_and_reason(way: Way) -> None:
+    made = way(IllegalAction("RC1", "not now", Reason(), "Wait."))
 
     assert (made.clause, made.why, str(made)) == ("RC1", "not now", "not now (RC1)")
+    assert (made.reason, made.told) == (Reason(), "Wait.")

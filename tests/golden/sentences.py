@@ -1,7 +1,7 @@
-"""Events with their sentences in every language; the web app must tell them in the same words.
+"""Events and reasons with their sentences in every language; the web app must tell them in the same words.
 
-They come from the golden games, and from `rare_events` beside the tests of a game. `make golden` writes the files anew;
-look at the difference before you commit it.
+Events come from the golden games, reasons from the catalogue `why_not.json`, and both from `rare_events` beside the
+tests of a game. `make golden` writes the files anew; look at the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -11,14 +11,17 @@ import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tablee.core.event import Event
 from tablee.core.languages import LANGUAGES
+from tablee.core.reason import Reason
 from tablee.core.record import Record, replay
 from tablee.core.registry import AnyGame, games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
+from tests.contract.catalogue import refusals
 from tests.contract.discovery import has, home
 from tests.examples import register_examples
 from tests.golden.playthrough import folder
@@ -33,12 +36,44 @@ def file_of(game: AnyGame) -> Path:
     return folder(game.about.name) / "sentences.json"
 
 
+def reasons_of(game: AnyGame) -> Path:
+    return folder(game.about.name) / "reasons.json"
+
+
 def written(game: AnyGame) -> str:
     """A line for each rare event, and for each other one in whose sentences a word is new."""
     known: set[str] = set()
-    rare = list(rows(game, rare_events(game)))
     found = [row for row in rows(game, golden_events(game)) if brings_words(row, known)]
-    return "[\n  " + ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in found + rare) + "\n]\n"
+    return lines([*found, *rows(game, rare_events(game))])
+
+
+def written_reasons(game: AnyGame) -> str:
+    """A line for each rare reason, and for each case of the catalogue."""
+    return lines([*reason_rows(game, catalogued(game)), *reason_rows(game, rare_reasons(game))])
+
+
+def lines(found: list[Row]) -> str:
+    return "[\n  " + ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in found) + "\n]\n"
+
+
+def reason_rows(game: AnyGame, reasons: Iterable[tuple[Any, Seat, Reason]]) -> Iterator[Row]:
+    """What the seat that is refused is told."""
+    for state, seat, reason in reasons:
+        told = {language: game.tell_reason(state, seat, reason, language) for language in LANGUAGES}
+        yield {"reason": encode(reason), "names": {"you": seat, **game.landmarks(state)}, **told}
+
+
+def catalogued(game: AnyGame) -> Iterator[tuple[Any, Seat, Reason]]:
+    for refusal in refusals(game.about.name):
+        _, state = refusal.placed()
+        reason = game.reason(state, refusal.seat, game.parse(refusal.do))
+        assert reason is not None, refusal
+        yield state, refusal.seat, reason
+
+
+def rare_reasons(game: AnyGame) -> Iterator[tuple[Any, Seat, Reason]]:
+    reasons: tuple[Reason, ...] = getattr(rare(game), "REASONS", ())
+    yield from ((game.start(game.options({})), Seat(0), reason) for reason in reasons)
 
 
 def rows(game: AnyGame, events: Iterable[Happened]) -> Iterator[Row]:
@@ -56,9 +91,13 @@ def golden_events(game: AnyGame) -> Iterator[Happened]:
 
 
 def rare_events(game: AnyGame) -> Iterator[Happened]:
-    name = game.about.name
-    events: tuple[Event, ...] = import_module(f"{home(name)}.rare_events").EVENTS if has(name, "rare_events") else ()
+    events: tuple[Event, ...] = getattr(rare(game), "EVENTS", ())
     yield from ((game.start(game.options({})), event) for event in events)
+
+
+def rare(game: AnyGame) -> ModuleType | None:
+    name = game.about.name
+    return import_module(f"{home(name)}.rare_events") if has(name, "rare_events") else None
 
 
 def brings_words(row: Row, known: set[str]) -> bool:
@@ -73,6 +112,7 @@ def main() -> None:
     register_examples()
     for game in games().values():
         file_of(game).write_text(written(game), encoding="utf-8")
+        reasons_of(game).write_text(written_reasons(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,14 +13,18 @@ import pytest
 
 from tablee.core.event import Event
 from tablee.core.languages import LANGUAGES
+from tablee.core.reason import Reason
 from tablee.core.registry import AnyGame, find, games
+from tablee.core.seen import Seen
 from tablee.core.sentences import BUILT_IN, PATH, PLACEHOLDER, read
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tests.core.samples import played
-from tests.golden.sentences import file_of, written
+from tests.golden.sentences import file_of, reasons_of, written, written_reasons
 
 GAMES = pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
+BASES: dict[str, type[Seen]] = {"events": Event, "reasons": Reason}
+SECTIONS = pytest.mark.parametrize("section", BASES)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -28,16 +32,21 @@ def package(game: AnyGame) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def golden(game: AnyGame) -> Any:
-    """Events with their sentences."""
-    return json.loads(file_of(game).read_text(encoding="utf-8"))
+def golden(game: AnyGame, section: str = "events") -> Any:
+    """Events or reasons with their sentences."""
+    path = file_of(game) if section == "events" else reasons_of(game)
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
-def kinds(game: AnyGame) -> dict[str, type[Event]]:
-    """The classes of a game's events by name."""
-    found = vars(import_module(f"{package(game)}.events")).items()
-    classes = {name: kind for name, kind in found if isinstance(kind, type) and issubclass(kind, Event)}
-    return {name: kind for name, kind in classes.items() if kind is not Event}
+def kinds(game: AnyGame, section: str) -> dict[str, type[Seen]]:
+    """The classes of a game's events or reasons by name."""
+    found = vars(import_module(f"{package(game)}.{section}")).values() if section in book(game, "en") else ()
+    classes = [kind for kind in found if isinstance(kind, type) and issubclass(kind, BASES[section])]
+    return {kind.__name__: kind for kind in classes if kind is not BASES[section]}
+
+
+def book(game: AnyGame, language: str) -> dict[str, dict[str, Json]]:
+    return read(package(game), language)
 
 
 def texts(entry: Json) -> Iterator[str]:
@@ -84,16 +93,23 @@ def pattern(text: str) -> str:
 
 
 @GAMES
+@SECTIONS
 @IN_EVERY_LANGUAGE
-def test_there_is_an_entry_for_each_class_of_events_and_for_nothing_else(game: AnyGame, language: str) -> None:
-    assert set(read(package(game), language)["events"]) == set(kinds(game))
+def test_there_is_an_entry_for_each_class_and_for_nothing_else(game: AnyGame, section: str, language: str) -> None:
+    assert set(book(game, language).get(section, {})) == set(kinds(game, section))
 
 
 @GAMES
+def test_the_reasons_that_a_game_lists_are_those_that_are_told(game: AnyGame) -> None:
+    assert {kind.__name__ for kind in game.reason_types} == set(kinds(game, "reasons"))
+
+
+@GAMES
+@SECTIONS
 @IN_EVERY_LANGUAGE
-def test_an_entry_mentions_only_what_its_event_has(game: AnyGame, language: str) -> None:
-    for name, entry in read(package(game), language)["events"].items():
-        fields = set(get_type_hints(kinds(game)[name]))
+def test_an_entry_mentions_only_what_its_value_has(game: AnyGame, section: str, language: str) -> None:
+    for name, entry in book(game, language).get(section, {}).items():
+        fields = set(get_type_hints(kinds(game, section)[name]))
         mentioned = {found["path"].partition(".")[0] for found in placeholders(entry)}
 
         assert mentioned <= fields, name
@@ -101,47 +117,56 @@ def test_an_entry_mentions_only_what_its_event_has(game: AnyGame, language: str)
 
 
 @GAMES
-def test_a_sentence_mentions_the_same_in_every_language(game: AnyGame) -> None:
-    english, french, german = ({name: paths(entry) for name, entry in book(game, language)} for language in LANGUAGES)
+@SECTIONS
+def test_a_sentence_mentions_the_same_in_every_language(game: AnyGame, section: str) -> None:
+    english, french, german = (
+        {name: paths(entry) for name, entry in book(game, language).get(section, {}).items()} for language in LANGUAGES
+    )
 
     assert english == french == german
-
-
-def book(game: AnyGame, language: str) -> list[tuple[str, Json]]:
-    return list(read(package(game), language)["events"].items())
 
 
 @GAMES
 @IN_EVERY_LANGUAGE
 def test_terms_are_there_and_used(game: AnyGame, language: str) -> None:
-    found = read(package(game), language)
-    entries = [*found["events"].values(), *found.get("reasons", {}).values(), *found["terms"].values()]
+    found = book(game, language)
+    entries = [entry for section in found.values() for entry in section.values()]
     named = {place["term"] for entry in entries for place in (*placeholders(entry), *chosen_by(entry))} - {None}
     same_name = {place["path"].rpartition(".")[2] for entry in entries for place in placeholders(entry)}
 
-    assert named <= {*found["terms"], *BUILT_IN, "reason"}
+    assert named <= set(found["terms"]) | set(BUILT_IN)
     assert set(found["terms"]) <= named | same_name
 
 
 @GAMES
 @IN_EVERY_LANGUAGE
 def test_every_text_is_told_somewhere_in_what_the_web_app_is_compared_with(game: AnyGame, language: str) -> None:
-    rows = golden(game)
-    found = read(package(game), language)
+    told = [
+        (section, row[section.removesuffix("s")]["is"], plain(row[language]))
+        for section in BASES
+        for row in golden(game, section)
+    ]
     untold = [
-        text
-        for kind, entry in [*found["events"].items(), *((None, term) for term in found["terms"].values())]
+        (section, kind, text)
+        for section, entries in book(game, language).items()
+        for kind, entry in entries.items()
         for text in texts(entry)
-        if not any(re.search(pattern(text), plain(row[language])) for row in rows if kind in (None, row["event"]["is"]))
+        if not any(
+            re.search(pattern(text), sentence)
+            for *value, sentence in told
+            if section == "terms" or value == [section, kind]
+        )
     ]
 
-    assert untold == [], "write such events into rare_events.py"
+    assert untold == [], "write such values into rare_events.py"
 
 
 @GAMES
 def test_what_the_web_app_is_compared_with_is_up_to_date(game: AnyGame) -> None:
     assert file_of(game).exists(), "make golden"
     assert file_of(game).read_text(encoding="utf-8") == written(game), "make golden"
+    assert reasons_of(game).exists(), "make golden"
+    assert reasons_of(game).read_text(encoding="utf-8") == written_reasons(game), "make golden"
 
 
 @pytest.mark.parametrize("name", games())

@@ -45,7 +45,7 @@ describe("why a number was wrong", () => {
   it("is said in the words of the package", () => {
     const why = { is: "CountedOut", number: 5, dice: [{ is: "ExcludedDie", colour: 0, pips: 5, on: 5 }] };
 
-    expect(english.reason(why, String, { you: 0 })).toBe(
+    expect(english.mistake(why, String, { you: 0 })).toBe(
       "5 counts the red 5, but there is a red dot on the blue die.",
     );
   });

@@ -9,6 +9,7 @@ type Chair = TableMessage["chairs"][number];
 const chair = (changes: Partial<Chair> = {}): Chair => ({
   sitter: "person",
   name: "Ann",
+  face: "",
   level: "",
   screen: 0,
   present: true,

@@ -160,7 +160,7 @@ class Table:
                 try:
                     return self.understood(legal, answer, ms)
                 except IllegalAction as refusal:
-                    self.out.print(f"That is not allowed: {refusal}", markup=False)
+                    self.out.print(f"That is not allowed: {refusal.told or refusal}", markup=False)
                     self.show_rule(refusal.clause)
                 except GameError as error:
                     self.out.print(str(error), markup=False)

@@ -12,6 +12,8 @@ GameError(ValueError)      always answered, never only logged
 
 from __future__ import annotations
 
+from tablee.core.reason import Reason
+
 
 class GameError(ValueError):
     pass
@@ -42,10 +44,14 @@ class ViewError(GameError):
 
 
 class IllegalAction(GameError):
-    def __init__(self, clause: str, why: str) -> None:
+    """`why` names seat and action. Where the game knows the `reason` in this position, `told` says it to the seat."""
+
+    def __init__(self, clause: str, why: str, reason: Reason | None = None, told: str = "") -> None:
         super().__init__(f"{why} ({clause})")
         self.clause = clause
         self.why = why
+        self.reason = reason
+        self.told = told
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.clause, self.why)
+        return type(self), (self.clause, self.why, self.reason, self.told)

@@ -24,7 +24,8 @@ from tablee.core.event import Event
 from tablee.core.options import Number, Option, Settings, read_settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
-from tablee.core.seen import SeatView
+from tablee.core.reason import Reason
+from tablee.core.seen import SeatView, Seen
 from tablee.core.values import Seat, Value, field_names
 from tablee.core.wire import Json, decode
 
@@ -103,6 +104,15 @@ class Game(ABC, Generic[O, S, A, V]):
     @abstractmethod
     def forbidden_by(self, state: S, seat: Seat, action: A) -> str | None:
         """The clause that forbids the action now, None when it is legal."""
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        """The classes of the reasons, where the game gives any."""
+        return ()
+
+    def reason(self, state: S, seat: Seat, action: A) -> Reason | None:
+        """Why a forbidden action is so in this position, by what the seat may know; None where the clause says all."""
+        return None
 
     @abstractmethod
     def chance(self, state: S) -> Chance[A] | None:
@@ -193,10 +203,22 @@ class Game(ABC, Generic[O, S, A, V]):
 
         The sentences are in the folder `sentences` beside the module of the game; tablee.core.sentences says how.
         """
-        book = sentences.read(type(self).__module__.rpartition(".")[0], language)
-        if type(event).__name__ not in book["events"]:
+        if type(event).__name__ not in self.book(language)["events"]:
             raise TypeError(f"{event!r} is no event of {self.about.title}")
-        return sentences.tell(book, language, event, {"you": seat, **self.landmarks(state)})
+        return self.told(state, seat, event, language, "events")
+
+    def tell_reason(self, state: S, seat: Seat, reason: Reason, language: str = "en") -> str:
+        """The reason as the seat that is refused is told it."""
+        return self.told(state, seat, reason, language, "reasons")
+
+    def told(self, state: S, seat: Seat | None, thing: Seen, language: str, section: str) -> str:
+        """A value by the entry of its class in this section of the sentences."""
+        names = {"you": seat, **self.landmarks(state)}
+        return sentences.tell(self.book(language), language, thing, names, section)
+
+    def book(self, language: str) -> dict[str, sentences.Entries]:
+        """The sentences in a language."""
+        return sentences.read(type(self).__module__.rpartition(".")[0], language)
 
     def landmarks(self, state: S) -> Mapping[str, int]:
         """Places that sentences call by name at this table."""
@@ -253,8 +275,15 @@ class Game(ABC, Generic[O, S, A, V]):
             return self.befall(state, action)
         clause = self.forbidden_by(state, seat, action)
         if clause is not None:
-            raise IllegalAction(clause, f"seat {seat + 1} may not do {self.format(action)!r} now")
+            raise self.refusal(state, seat, action, clause)
         return self.apply(state, action)
+
+    def refusal(self, state: S, seat: Seat, action: A, clause: str) -> IllegalAction:
+        """A forbidden action with the clause, and the reason where the game can tell it."""
+        why = f"seat {seat + 1} may not do {self.format(action)!r} now"
+        reason = self.reason(state, seat, action)
+        told = "" if reason is None else self.tell_reason(state, seat, reason)
+        return IllegalAction(clause, why, reason, told)
 
     def befall(self, state: S, action: A) -> S:
         """Apply an outcome of chance that nobody has checked yet."""

@@ -5,9 +5,8 @@ Other sections have entries for other classes of values, told in the same way. A
 
 - A text. `{field:term}` tells a field by a term, a list member by member; `{field}` by the term of the same name if
   there is one, else as a number or a word, a list as the number of its members. The terms `seat` and `seconds` are
-  built in, and `reason`: the entry of the value's class in the section `reasons`. `{pawn/2:seat}` and
-  `{pawn%2:letter}` tell the quotient and the remainder. In a term, the fields are those of what it tells; a number or
-  a word is `value`, and its place in a list is `index`.
+  built in. `{pawn/2:seat}` and `{pawn%2:letter}` tell the quotient and the remainder. In a term, the fields are those
+  of what it tells; a number or a word is `value`, and its place in a list is `index`.
 - A choice, `{"of": "field", …}`: the entry under the value, else under the name that the table has for that number
   (`you`, or a landmark of the game), else under the plural category, else under `other`. A list counts its members;
   None is `none`. Without `of` it is a choice of `value`.
@@ -48,8 +47,7 @@ def read(package: str, language: str) -> dict[str, Entries]:
 
 def tell(book: dict[str, Entries], language: str, thing: object, names: Names, section: str = "events") -> str:
     """What the entry of its class in this section says of an event, or of another tagged value."""
-    reason: Entries = {"of": "is", **book.get("reasons", {})}
-    teller = Teller(language, {**book["terms"], "reason": reason}, names)
+    teller = Teller(language, book["terms"], names)
     return spelled(language, teller.text(book[section][type(thing).__name__], thing))
 
 

@@ -1,9 +1,11 @@
-"""Events that the golden games do not have, to be told in every language."""
+"""Events and reasons that golden games and the catalogue do not have, to be told in every language."""
 
 from __future__ import annotations
 
 from tablee.core.event import Event
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
+from tablee.games.wuerfel_express import reasons
 from tablee.games.wuerfel_express.events import Ended, SlidBack, Stole
 from tablee.games.wuerfel_express.view import Strip
 
@@ -12,3 +14,5 @@ EVENTS: tuple[Event, ...] = (
     SlidBack(Seat(0), 1, 2),
     Stole(Seat(0), Seat(1), Strip(0, 2), lantern=False, end=0),
 )
+
+REASONS: tuple[Reason, ...] = tuple(reasons.NotSoMany(colour, 2) for colour in range(6))

@@ -1,9 +1,11 @@
-"""Events that the golden games do not have, to be told in every language."""
+"""Events and reasons that golden games and the catalogue do not have, to be told in every language."""
 
 from __future__ import annotations
 
 from tablee.core.event import Event
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
+from tablee.games.wuerfelblitz import reasons
 from tablee.games.wuerfelblitz.events import Ended, Mistaken, Said
 from tablee.games.wuerfelblitz.mistakes import (
     CountedAll,
@@ -23,7 +25,7 @@ from tablee.games.wuerfelblitz.view import Silence
 ONE = (CountedDie(2, 4),)
 TWO = (CountedDie(1, 1), CountedDie(5, 3))
 EACH_COLOUR = tuple(CountedOut(9, (ExcludedDie(colour, 5, (colour + 5) % 6),)) for colour in range(6))
-REASONS: tuple[WrongSum, ...] = (
+MISTAKES: tuple[WrongSum, ...] = (
     *(CountedAll(14, dice, around) for dice in ((4,), (2, 4)) for around in (False, True) if around or len(dice) > 1),
     *(OtherWay(9, around) for around in (False, True)),
     *EACH_COLOUR,
@@ -39,5 +41,11 @@ EVENTS: tuple[Event, ...] = (
     Ended(()),
     Ended((Seat(0), Seat(1))),
     Said(Silence(Seat(0))),
-    *(Mistaken(Seat(0), why) for why in REASONS),
+    *(Mistaken(Seat(0), why) for why in MISTAKES),
+)
+
+REASONS: tuple[Reason, ...] = (
+    reasons.Answered(None),
+    reasons.GameOver(()),
+    reasons.GameOver((Seat(0), Seat(2))),
 )

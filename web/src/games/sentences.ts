@@ -12,8 +12,6 @@ export type Entry = string | Entry[] | { [key: string]: Entry | undefined };
 /** The sentences of a game in one language: an entry for each kind of event, and the terms that they use. */
 export interface Book<Kind extends string> {
   events: Record<Kind, Entry>;
-  /** An entry for each kind of reason, which events may give too. */
-  reasons?: Record<string, Entry>;
   terms: Record<string, Entry>;
 }
 
@@ -24,7 +22,7 @@ export type Names = { you: number | null } & Record<string, number | null>;
 export type Tell = (thing: AnyEvent, who: Who, names: Names) => string;
 
 export function teller<Kind extends string>(code: Code, book: Book<Kind>): Tell {
-  return tellerOf(code, book.events, { ...book.terms, reason: { of: "is", ...book.reasons } });
+  return tellerOf(code, book.events, book.terms);
 }
 
 /** Tells the values of another section of a book. */

@@ -26,6 +26,7 @@ class Kind(Value):
     swaps: bool = False
 
 
+FOUR: Final = 3
 SEVEN: Final = 6
 JOKER: Final = 13
 

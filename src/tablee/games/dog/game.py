@@ -15,9 +15,10 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
+from tablee.core.reason import Reason
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import chances, notation, plays, position, refusals, rules, text, watch
+from tablee.games.dog import chances, notation, plays, position, refusals, rules, text, watch, why
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
@@ -26,6 +27,7 @@ from tablee.games.dog.dealing import deal_hands, draw_card
 from tablee.games.dog.events import EVENTS
 from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, Options
 from tablee.games.dog.ranking import outcome
+from tablee.games.dog.reasons import REASONS
 from tablee.games.dog.state import (
     CHOOSING_DEALER,
     ChoosingDealer,
@@ -96,6 +98,13 @@ class Dog(Game[Options, State, Action, View]):
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return refusals.forbidden_by(state, seat, action)
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        return REASONS
+
+    def reason(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         return chance(state)

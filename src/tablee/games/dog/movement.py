@@ -21,16 +21,32 @@ def reach(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress
     """DG14, DG18 How many steps round the ring a pawn can go at the most; none from inside the lane."""
     if progress > board.size:
         return 0
-    section = progress // SECTION + 1
+    section = section_ahead(progress)
     return section * SECTION - progress - 1 if gate_shut(board, pawns, seat, section) else FARTHEST
+
+
+def section_ahead(progress: Progress) -> int:
+    """At which multiple of 16 a pawn on the ring meets the next start square."""
+    return progress // SECTION + 1
+
+
+def section_behind(board: Board, progress: Progress) -> int:
+    """At which multiple of 16 it meets one going back."""
+    return ((progress if progress else board.size) - 1) // SECTION
+
+
+def lane_barrier(board: Board, pawns: Pawns, progress: Progress, target: Progress) -> Progress:
+    """DG19 The first pawn of the same colour on the way to a lane space, that space included; WAITING if none is."""
+    for other in pawns:
+        if progress < other <= target and other > board.size:
+            return other
+    return WAITING
 
 
 def lane_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
     """DG19 Why a pawn cannot reach the lane space so many steps ahead, turning in or moving up."""
-    target = progress + steps
-    for other in pawns[seat]:
-        if progress < other <= target and other > board.size:
-            return "DG19"
+    if lane_barrier(board, pawns[seat], progress, progress + steps) != WAITING:
+        return "DG19"
     if progress < board.size and among(pawns[seat], ON_START):
         return "DG18"
     return None
@@ -39,7 +55,7 @@ def lane_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress:
 def back_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress, steps: int) -> str | None:
     """DG18, DG21 Why a pawn on the ring cannot go so many steps back."""
     behind = progress if progress else board.size
-    section = (behind - 1) // SECTION
+    section = section_behind(board, progress)
     if behind - steps <= section * SECTION and gate_shut(board, pawns, seat, section):
         return "DG18"
     return None

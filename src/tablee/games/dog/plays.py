@@ -18,7 +18,7 @@ from tablee.games.dog.actions import (
     split,
     swap,
 )
-from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Progress, place_of
+from tablee.games.dog.board import LANE, ON_START, WAITING, Board, Place, Progress, place_of
 from tablee.games.dog.cards import JOKER, KINDS, POINTS, Card
 from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach
 from tablee.games.dog.rules import apply
@@ -143,21 +143,27 @@ def add_moves(
 
 def add_swaps(board: Board, pawns: tuple[Pawns, ...], colour: Seat, card: Card, found: list[Action]) -> None:
     """DG25 Every pair, or the swap without effect where nobody could be swapped with."""
-    others = [
-        place_of(board, Seat(seat), progress)
-        for seat in range(len(pawns))
-        if seat != colour
-        for progress in pawns[seat]
-        if can_be_swapped(board, progress)
-    ]
+    others = others_to_swap(board, pawns, colour)
     if not others:
         found.append(IDLES[card])
         return
-    for progress in pawns[colour]:
-        if can_be_swapped(board, progress):
-            own = place_of(board, colour, progress)
-            for other in others:
-                found.append(swap(card, own, other))
+    for own in places_to_swap(board, pawns, colour):
+        for other in others:
+            found.append(swap(card, own, other))
+
+
+def others_to_swap(board: Board, pawns: tuple[Pawns, ...], colour: Seat) -> list[Place]:
+    """DG25 Where pawns of other colours stand that can be swapped."""
+    found: list[Place] = []
+    for seat in range(len(pawns)):
+        if seat != colour:
+            found += places_to_swap(board, pawns, Seat(seat))
+    return found
+
+
+def places_to_swap(board: Board, pawns: tuple[Pawns, ...], colour: Seat) -> list[Place]:
+    """DG25 Where pawns of a colour stand that can be swapped."""
+    return [place_of(board, colour, progress) for progress in pawns[colour] if can_be_swapped(board, progress)]
 
 
 def can_be_swapped(board: Board, progress: Progress) -> bool:

@@ -16,13 +16,15 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
+from tablee.core.reason import Reason
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.overload import notation, position, rules, text, watch
+from tablee.games.overload import notation, position, rules, text, watch, why
 from tablee.games.overload.actions import ROLLS, Action
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.events import EVENTS
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
+from tablee.games.overload.reasons import REASONS
 from tablee.games.overload.state import LOADING, Over, Rolling, State
 from tablee.games.overload.track import START, lay, sections_in_play
 from tablee.games.overload.view import View
@@ -74,6 +76,13 @@ class Overload(Game[Options, State, Action, View]):
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return rules.forbidden_by(state, seat, action)
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        return REASONS
+
+    def reason(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         return DIE if isinstance(state.phase, Rolling) else None

@@ -15,14 +15,16 @@ from tablee.core.game import About, Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
+from tablee.core.reason import Reason
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text, watch
+from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text, watch, why
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
 from tablee.games.wuerfel_express.events import EVENTS
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, Options
+from tablee.games.wuerfel_express.reasons import REASONS
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.world import world
@@ -73,6 +75,13 @@ class WuerfelExpress(Game[Options, State, Action, View]):
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return legality.forbidden_by(state, seat, action)
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        return REASONS
+
+    def reason(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         phase = state.phase

@@ -16,9 +16,10 @@ from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
 from tablee.core.realtime import RealTimeGame
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text, watch
+from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text, watch, why
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import EVENTS
@@ -35,6 +36,7 @@ from tablee.games.wuerfelblitz.options import (
     Options,
 )
 from tablee.games.wuerfelblitz.race import chances
+from tablee.games.wuerfelblitz.reasons import REASONS
 from tablee.games.wuerfelblitz.shaking import SHAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
 from tablee.games.wuerfelblitz.sums import solution
@@ -106,6 +108,13 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return legality.forbidden_by(state, seat, action)
+
+    @property
+    def reason_types(self) -> tuple[type[Reason], ...]:
+        return REASONS
+
+    def reason(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
         phase = state.phase

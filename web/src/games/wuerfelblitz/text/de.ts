@@ -41,7 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("de", sentences),
-  reason: tellerOf("de", sentences.reasons, sentences.terms),
+  mistake: tellerOf("de", sentences.terms.mistake, sentences.terms),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,

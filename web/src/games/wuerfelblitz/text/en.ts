@@ -39,7 +39,7 @@ export const text = {
   },
 
   tell: teller<GameEvent["is"]>("en", sentences),
-  reason: tellerOf("en", sentences.reasons, sentences.terms),
+  mistake: tellerOf("en", sentences.terms.mistake, sentences.terms),
 
   dice: {
     pips: (colour: string, n: number) => `${colour} ${n}`,

@@ -41,7 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("fr", sentences),
-  reason: tellerOf("fr", sentences.reasons, sentences.terms),
+  mistake: tellerOf("fr", sentences.terms.mistake, sentences.terms),
 
   dice: {
     pips: (colour, n) => `${colour} ${n}`,
