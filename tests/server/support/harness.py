@@ -169,8 +169,8 @@ class FakeBotPool(BotPool):
 class FakeSubscriber(Subscriber):
     """Keeps what it was told."""
 
-    def __init__(self, key: str | None = None, client: str = "") -> None:
-        super().__init__(key_digest(key), LatencyMeter(), client)
+    def __init__(self, key: str | None = None, client: str = "", *, is_shared: bool = False) -> None:
+        super().__init__(key_digest(key), LatencyMeter(), client, is_shared=is_shared)
         self.texts: list[str] = []
         self.closed: list[str] = []
 

@@ -875,10 +875,18 @@ export interface components {
         /**
          * Hello
          * @description The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
+         *
+         *     `shared`: several players share this screen, and the socket is to get what all of them may see. It is sent a
+         *     spectator's messages, but does not count as one.
          */
         Hello: {
             /** Key */
             key?: string | null;
+            /**
+             * Shared
+             * @default false
+             */
+            shared?: boolean;
             /** Since */
             since?: number | null;
             /**

@@ -28,9 +28,15 @@ class SocketOutbox(Subscriber):
     """
 
     def __init__(
-        self, key: str, latency: LatencyMeter, write_now: Callable[[bytes], bool] = never, client: str = ""
+        self,
+        key: str,
+        latency: LatencyMeter,
+        write_now: Callable[[bytes], bool] = never,
+        client: str = "",
+        *,
+        is_shared: bool = False,
     ) -> None:
-        super().__init__(key, latency, client)
+        super().__init__(key, latency, client, is_shared=is_shared)
         self.write_now = write_now
         self.is_backlogged = False
         self.queue: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()

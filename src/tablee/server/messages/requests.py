@@ -92,9 +92,14 @@ class ReactBody(Body):
 
 
 class Hello(Body):
-    """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen."""
+    """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
+
+    `shared`: several players share this screen, and the socket is to get what all of them may see. It is sent a
+    spectator's messages, but does not count as one.
+    """
 
     key: KEY | None = None
+    shared: bool = False
     since: Annotated[int, Field(ge=0)] | None = None
     chat: Annotated[int, Field(ge=0)] = 0
 
