@@ -605,7 +605,8 @@ export interface components {
         };
         /**
          * ChairMessage
-         * @description `stand_in`: a bot decides for a player who is away.
+         * @description `face`: the id of a regular, empty for a player without a picture. `stand_in`: a bot decides for a player who is
+         *     away.
          *
          *     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
          */
@@ -619,6 +620,8 @@ export interface components {
             name: string;
             /** Level */
             level: string;
+            /** Face */
+            face: string;
             /** Screen */
             screen: number;
             /** Present */
@@ -631,6 +634,8 @@ export interface components {
         /**
          * ChairPlan
          * @description The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
+         *
+         *     `face`: the id of the regular that the bot is to be; another one comes if that one sits at the table already.
          */
         ChairPlan: {
             /**
@@ -648,6 +653,11 @@ export interface components {
              * @default medium
              */
             level?: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
         };
         /**
          * ChanceMessage
@@ -919,6 +929,8 @@ export interface components {
             version: string;
             /** Bots */
             bots: string[];
+            /** Regulars */
+            regulars: components["schemas"]["RegularEntry"][];
             /** Reactions */
             reactions: string[];
             /** Kept Gathering */
@@ -1199,6 +1211,18 @@ export interface components {
             clause: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * RegularEntry
+         * @description A name and a face for a bot; `level` is how well one of that name plays.
+         */
+        RegularEntry: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Level */
+            level: string;
         };
         /** RematchAnswer */
         RematchAnswer: {

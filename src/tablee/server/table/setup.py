@@ -43,7 +43,7 @@ class Terms(Frozen):
 
 
 class Chair(Frozen):
-    """`key` is the hash of the seat's key; people at one screen have the same `screen` number.
+    """`key` is the hash of the seat's key, `face` the id of a regular; people at one screen have the same `screen`.
 
     An empty chair with a key is kept for the player who left it during a game with hidden information.
     """
@@ -53,6 +53,7 @@ class Chair(Frozen):
     level: str = ""
     key: str = ""
     screen: int = 0
+    face: str = ""
 
 
 EMPTY_CHAIR = Chair(sitter="nobody")
