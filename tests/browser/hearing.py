@@ -31,11 +31,12 @@ class Asked(NamedTuple):
 
 
 class Hearing:
-    """The latest update and the latest news of the table, seat by seat where several sit at one screen."""
+    """The latest update and the latest news of the table; `updates` by seat, None for what everybody may see."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.update: dict[str, Any] = {}
+        self.updates: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.revisions: list[int] = []
         self.answers: list[dict[str, Any]] = []
@@ -70,7 +71,7 @@ class Hearing:
         message: dict[str, Any] = json.loads(frame)
         match message["kind"]:
             case "update":
-                self.update = message
+                self.update = self.updates[message["you"]] = message
                 self.revisions += [step["revision"] for step in message["steps"]]
                 self.events += [event for step in message["steps"] for event in step["events"]]
             case "table":

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from playwright.sync_api import Page, expect
 
 
-def set_up(page: Page, game: str, chairs: Sequence[str], options: Mapping[str, str] | None = None) -> str:
+def set_up(
+    page: Page, game: str, chairs: Sequence[str], options: Mapping[str, str] | None = None, *, hints: bool | None = None
+) -> str:
     """A chair is `me Ann`, `beside Ben`, `friend` or `bot`. The address of the table comes back."""
     page.goto(f"/new/{game}")
     page.get_by_label("Seat 1", exact=True).first.wait_for()
@@ -16,6 +18,8 @@ def set_up(page: Page, game: str, chairs: Sequence[str], options: Mapping[str, s
         place(page, seat, *chair.split())
     for label, value in (options or {}).items():
         page.get_by_role("spinbutton", name=label).fill(value)
+    if hints is not None:
+        page.get_by_role("checkbox", name="hint").set_checked(hints)
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
     return page.url

@@ -30,7 +30,7 @@ def give_a_card(page: Page, heard: Hearing) -> None:
 def test_in_dog_a_cover_hides_the_hands_between_the_turns(browsers: Browsers, page: Page) -> None:
     set_up(page, "dog", ["me Ann", "beside Ben", "bot", "bot"])
     heard = browsers.heard(page)
-    heard.wait(lambda: heard.lines == 2 and heard.revision > 0, "two seats")
+    heard.wait(lambda: heard.lines == 3 and heard.revision > 0, "two seats, and what both may see")
     hands = []
     for name in PEOPLE:
         pass_to(page, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -16,12 +17,20 @@ def all_alike(_notation: str) -> int:
     return 0
 
 
+def nothing(_view: dict[str, Any]) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True)
 class Touch:
-    """`make` makes a choice on the board; the higher its `haste`, the nearer it brings the game to its end."""
+    """`make` makes a choice on the board; the higher its `haste`, the nearer it brings the game to its end.
+
+    `secrets` are the words for what a seat's view has and nobody else may see; a game without any is open.
+    """
 
     make: Callable[[Page, Hearing, str], None]
     haste: Callable[[str], int] = all_alike
+    secrets: Callable[[dict[str, Any]], list[str]] = nothing
 
 
 def touch_of(game: str) -> Touch:

@@ -7,16 +7,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tablee import rulebook
+from tablee.bots.regulars import REGULARS
 from tablee.core.choices import Choices
 from tablee.core.errors import GameError
 from tablee.core.position import parse_position
 from tablee.core.registry import AnyGame
 from tablee.core.script import ALL, WrittenDice, play_scripted
 from tablee.core.values import Seat
-from tablee.lessons.characters import NAMES
 from tablee.lessons.script import LEARNER, Answer, Decision, Finale, Lesson, Picture, Position, Step
 
 Problems = Iterator[str]
+SEATED = (LEARNER, *(regular.id for regular in REGULARS))
 
 
 def lesson_problems(game: AnyGame, lesson: Lesson) -> Problems:
@@ -24,7 +25,7 @@ def lesson_problems(game: AnyGame, lesson: Lesson) -> Problems:
         yield f"one of the players is {LEARNER!r}, not {list(lesson.players)}"
         return
     yield from doubles("player", lesson.players)
-    yield from (f"there is no player {each!r}" for each in lesson.players if each not in (LEARNER, *NAMES))
+    yield from (f"there is no player {each!r}" for each in lesson.players if each not in SEATED)
     yield from doubles("step", [step.id for step in lesson.steps])
     yield from unknown_clauses(game, [clause for step in lesson.steps for clause in clauses_of(step)])
     for step in lesson.steps:

@@ -8,7 +8,8 @@ import type { Session } from "../src/table/session.svelte";
 function movesAnswered(answer: () => Promise<number>) {
   const ask = vi.fn(answer);
   const latest = { revision: 7, clock: { deadline: null } };
-  return { ask, moves: new Moves({ id: "one", connection: { ask }, latest } as unknown as Session) };
+  const session = { id: "one", seat: 0, connection: { ask }, undoing: { ask }, latest };
+  return { ask, session, moves: new Moves(session as unknown as Session) };
 }
 
 const refusing = (code: string) => () => Promise.reject(new Refused(code, "OV6", "pawns do not fly"));
@@ -39,6 +40,26 @@ describe("a choice", () => {
 
     expect(await moves.choose("stop")).toBe(false);
     expect([moves.deciding, moves.refusal]).toEqual([false, null]);
+  });
+});
+
+describe("a refusal at a screen that several share", () => {
+  it("is seen by the player who caused it, and by no other", async () => {
+    const { session, moves } = movesAnswered(refusing("illegal"));
+    await moves.whyNot("13 fly");
+    expect(moves.refusal?.code).toBe("illegal");
+    Object.assign(session, { seat: null });
+
+    expect(moves.refusal).toBeNull();
+  });
+
+  it("that comes when the hand is covered already is not shown", async () => {
+    const { session, moves } = movesAnswered(refusing("illegal"));
+    const asking = moves.whyNot("13 fly");
+    Object.assign(session, { seat: 1 });
+    await asking;
+
+    expect(moves.refusal).toBeNull();
   });
 });
 

@@ -75,17 +75,19 @@ describe("viewers", () => {
   const own = new Map([[1, "key"]]);
 
   it("are all seats after the game, before it one's own", () => {
-    expect(seatsToSee({ stage: "over", chairs }, own)).toEqual([0, 1, 2]);
-    expect(seatsToSee({ stage: "playing", chairs }, own)).toEqual([1]);
+    expect(seatsToSee({ stage: "over", chairs }, own, true)).toEqual([0, 1, 2]);
+    expect(seatsToSee({ stage: "playing", chairs }, own, true)).toEqual([1]);
   });
 
   it("begin with oneself, but with no hand while others sit at the same screen", () => {
     const both = new Map([...own, [2, "other"]]);
 
-    expect(firstViewer({ stage: "playing" }, new Map(), true)).toBeNull();
-    expect(firstViewer({ stage: "playing" }, own, true)).toBe(1);
-    expect(firstViewer({ stage: "playing" }, both, true)).toBeNull();
-    expect(firstViewer({ stage: "over" }, both, true)).toBe(1);
+    expect(firstViewer({ stage: "playing", chairs }, new Map(), true)).toBeNull();
+    expect(firstViewer({ stage: "playing", chairs }, own, true)).toBe(1);
+    expect(firstViewer({ stage: "playing", chairs }, both, true)).toBeNull();
+    expect(seatsToSee({ stage: "playing", chairs }, both, true)).toEqual([]);
+    expect(seatsToSee({ stage: "playing", chairs }, both, false)).toEqual([1, 2]);
+    expect(firstViewer({ stage: "over", chairs }, both, true)).toBe(1);
   });
 });
 

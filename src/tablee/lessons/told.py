@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from tablee.bots.regulars import regular_named
 from tablee.core.registry import find
 from tablee.lessons import library
-from tablee.lessons.characters import NAMES
 from tablee.lessons.script import LEARNER, Answer, Decision, Finale, Step
 from tablee.lessons.words import DecisionWords, FinaleWords, Sentences, StepWords, said
 
@@ -117,7 +117,7 @@ def told(game: str, language: str) -> LessonEntry | None:
 
 
 def player_entry(player: str) -> PlayerEntry:
-    return PlayerEntry(player, "", "") if player == LEARNER else PlayerEntry(player, NAMES[player], player)
+    return PlayerEntry(player, "", "") if player == LEARNER else PlayerEntry(player, regular_named(player).name, player)
 
 
 def step_entry(step: Step, words: StepWords) -> StepEntry:

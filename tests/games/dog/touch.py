@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tablee.games.dog.cards import KINDS
 from tests.browser.hearing import Hearing
 from tests.browser.touching import Touch
 
@@ -64,4 +66,9 @@ def centre(spot: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-TOUCH = Touch(make)
+def secrets(view: dict[str, Any]) -> list[str]:
+    """The cards in the hand, among them the one that is to be given away."""
+    return [KINDS[kind].name for kind in view["hand"]]
+
+
+TOUCH = Touch(make, secrets=secrets)

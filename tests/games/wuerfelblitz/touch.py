@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.hearing import Hearing
@@ -18,4 +20,9 @@ def make(page: Page, _heard: Hearing, notation: str) -> None:
     pad.get_by_role("button", name=f"Say {notation}", exact=True).click()
 
 
-TOUCH = Touch(make)
+def secrets(view: dict[str, Any]) -> list[str]:
+    """The number that the player has said in this round."""
+    return [str(said["number"]) for said in view["own"] if "number" in said]
+
+
+TOUCH = Touch(make, secrets=secrets)

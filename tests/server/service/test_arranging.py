@@ -47,7 +47,8 @@ def test_a_chair_is_given_to_a_bot_and_its_person_gets_up() -> None:
 
     assert key == ""
     assert after.chairs[0] == person("Ann")
-    assert (after.chairs[1].sitter, after.chairs[1].name, after.chairs[1].level) == ("bot", "Bot 2", "medium")
+    assert (after.chairs[1].sitter, after.chairs[1].name, after.chairs[1].level) == ("bot", "Basile", "medium")
+    assert after.chairs[1].face == "basile"
     assert after.chairs[1].key == ""
 
 
@@ -77,10 +78,29 @@ def test_nobody_is_placed_under_the_name_of_another() -> None:
 
 def test_bots_have_names_that_nobody_else_has() -> None:
     chairs, _ = seating.make_chairs(
-        find("overload"), [ChairPlan(sitter="me", name="Bot 2"), *[ChairPlan(sitter="bot")] * 3]
+        find("overload"), [ChairPlan(sitter="me", name="Lotte"), *[ChairPlan(sitter="bot")] * 3]
     )
 
-    assert len({chair.name for chair in chairs}) == 4
+    assert [chair.name for chair in chairs] == ["Lotte", "Basile", "Kapitän Friis", "Tante Inge"]
+    assert [chair.face for chair in chairs] == ["", "basile", "friis", "inge"]
+
+
+def test_a_bot_gives_way_to_a_person_of_the_same_name() -> None:
+    plans = [ChairPlan(sitter="bot", level="easy", face="mo"), ChairPlan(sitter="me", name="mo")]
+    chairs, _ = seating.make_chairs(find("dog"), plans)
+    after, _ = seating.take_seat(table(*chairs[:1], EMPTY_CHAIR), None, "Mo II", "key", None)
+
+    assert [(chair.name, chair.face) for chair in chairs] == [("Mo II", "mo"), ("mo", "")]
+    assert names(after) == ["Mo", "Mo II"]
+
+
+def test_the_regular_wished_for_sits_down_unless_it_does_already() -> None:
+    plan = ChairPlan(sitter="bot", level="easy", face="mo")
+    chairs, _ = seating.make_chairs(find("dog"), [plan, plan])
+
+    assert [chair.face for chair in chairs] == ["mo", "inge"]
+    with refused("unreadable"):
+        seating.make_chairs(find("dog"), [ChairPlan(sitter="bot", face="hal")])
 
 
 def test_a_bot_of_a_level_that_does_not_exist_is_refused() -> None:

@@ -122,7 +122,7 @@ async def test_bots_come_along_to_the_next_table(harness: Harness) -> None:
     await harness.lobby.end(table.id, table.owner)
     following = await harness.registry.get(await harness.lobby.rematch(table.id, table.owner))
 
-    assert [chair.name for chair in following.setup.chairs] == ["Ann", "Bot 2", "Bot 3"]
+    assert [chair.name for chair in following.setup.chairs] == ["Ann", "Biscuit", "Tante Inge"]
     assert following.setup.open_seats == []
 
 

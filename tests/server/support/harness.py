@@ -169,8 +169,10 @@ class FakeBotPool(BotPool):
 class FakeSubscriber(Subscriber):
     """Keeps what it was told."""
 
-    def __init__(self, key: str | None = None, client: str = "", *, says_ready: bool = False) -> None:
-        super().__init__(key_digest(key), LatencyMeter(), client, says_ready=says_ready)
+    def __init__(
+        self, key: str | None = None, client: str = "", *, is_shared: bool = False, says_ready: bool = False
+    ) -> None:
+        super().__init__(key_digest(key), LatencyMeter(), client, is_shared=is_shared, says_ready=says_ready)
         self.texts: list[str] = []
         self.closed: list[str] = []
 

@@ -167,6 +167,37 @@ async def test_a_spectator_sees_no_hand_and_may_do_nothing(harness: Harness) -> 
     assert ann.update["view"]["hand"]
 
 
+async def test_a_shared_screen_sees_no_hand_and_does_not_count_as_watching(harness: Harness) -> None:
+    table = await harness.friends("dog", ["Ann", "Ben"])
+    shared = FakeSubscriber(table.keys[Seat(0)], is_shared=True)
+    await harness.subscriptions.subscribe(table.id, shared, None, 0)
+
+    assert shared.table["you"] is None
+    assert shared.table["watching"] == 0
+    assert shared.update["view"]["hand"] == []
+    assert shared.update["legal"] == []
+    assert present(shared) == [True, True]
+
+
+async def test_a_shared_screen_is_told_what_a_spectator_is_told(harness: Harness) -> None:
+    table = await harness.friends("dog", ["Ann", "Ben"])
+    shared, spectator = FakeSubscriber(table.keys[Seat(0)], is_shared=True), await harness.watch(table)
+    await harness.subscriptions.subscribe(table.id, shared, None, 0)
+    ann = await harness.watch(table, 0)
+    for screen in (shared, spectator):
+        screen.texts.clear()
+    await harness.do(table, 0, ann.update["legal"][0])
+
+    assert shared.of_kind("update") == spectator.of_kind("update")
+    assert [event["is"] for step in shared.steps() for event in step["events"]] == ["Offered"]
+
+
+async def test_a_shared_screen_needs_the_key_of_a_seat(harness: Harness) -> None:
+    table = await among_friends(harness)
+    with refused("not-seated"):
+        await harness.subscriptions.subscribe(table.id, FakeSubscriber("no seat's key", is_shared=True), None, 0)
+
+
 async def test_a_key_without_a_seat_does_not_watch(harness: Harness) -> None:
     table = await among_friends(harness)
     ann = await harness.watch(table, 0)

@@ -52,9 +52,16 @@ def test_a_name_is_taken_whatever_its_case(name: str) -> None:
         take(table(person("Ann"), person("Ánn"), EMPTY_CHAIR), name)
 
 
-def test_a_person_cannot_have_the_name_of_a_bot() -> None:
-    with refused("name-taken"):
-        take(table(BOT, EMPTY_CHAIR, EMPTY_CHAIR), "bot 1")
+def test_a_bot_leaves_its_name_to_a_person() -> None:
+    after, seat = seating.take_seat(table(BOT, EMPTY_CHAIR, EMPTY_CHAIR), None, "bot 1", "key", None)
+
+    assert [after.chairs[0].name, after.chairs[seat].name] == ["Bot 1 II", "bot 1"]
+
+
+def test_a_chair_that_was_stored_before_there_were_faces_has_none() -> None:
+    stored = '{"sitter":"bot","name":"Bot 2","level":"easy","key":"","screen":0}'
+
+    assert Chair.model_validate_json(stored) == Chair(sitter="bot", name="Bot 2", level="easy", face="")
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "x" * 25])

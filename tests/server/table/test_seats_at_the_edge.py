@@ -183,8 +183,7 @@ async def test_a_stand_in_does_not_answer_before_it_had_the_seat(
 
 
 def test_a_bot_has_another_name_than_people_whatever_their_case() -> None:
-    """`bot_name` compares exactly, `free_name` without case."""
-    chairs, _ = seating.make_chairs(find("overload"), [ChairPlan(sitter="me", name="bot 2"), ChairPlan(sitter="bot")])
+    chairs, _ = seating.make_chairs(find("overload"), [ChairPlan(sitter="me", name="BASILE"), ChairPlan(sitter="bot")])
 
     assert len({chair.name.casefold() for chair in chairs}) == 2
 

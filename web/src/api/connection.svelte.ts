@@ -1,4 +1,4 @@
-/** One seat's connection to its table: it resumes where it was lost, and repeats each command until it is answered. */
+/** A connection to a table, for one seat or for watching: it resumes where it was lost, and repeats each command until it is answered. */
 import { ClockSync } from "./clockSync";
 import { newCommandId } from "./commandId";
 import { Refused, type ServerMessage, type UpdateMessage } from "./http";
@@ -25,11 +25,12 @@ export class Connection {
   );
   private readonly socket: ReconnectingSocket;
 
-  /** Without a key the table is only watched. */
+  /** Without a key the table is only watched. A shared connection shows several players at one screen what all may see. */
   constructor(
     readonly id: string,
     readonly key: string | null,
     private readonly onUpdate: (update: UpdateMessage) => void,
+    readonly isShared = false,
   ) {
     this.socket = new ReconnectingSocket(`/api/tables/${id}/socket`, {
       connecting: () => this.reset(),
@@ -71,7 +72,13 @@ export class Connection {
 
   private sayHello(): void {
     const { revision, lastChatLine } = this.received;
-    this.socket.send({ key: this.key, since: revision, chat: lastChatLine, says_ready: true });
+    this.socket.send({
+      key: this.key,
+      since: revision,
+      chat: lastChatLine,
+      says_ready: true,
+      ...(this.isShared && { shared: true }),
+    });
     this.outbox.reconnected();
   }
 

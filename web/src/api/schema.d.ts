@@ -759,7 +759,8 @@ export interface components {
         };
         /**
          * ChairMessage
-         * @description `stand_in`: a bot decides for a player who is away; `face`: the character whose picture is shown, if any.
+         * @description `face`: the id of a regular, empty for a player without a picture. `stand_in`: a bot decides for a player who is
+         *     away.
          *
          *     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
          */
@@ -773,6 +774,8 @@ export interface components {
             name: string;
             /** Level */
             level: string;
+            /** Face */
+            face: string;
             /** Screen */
             screen: number;
             /** Present */
@@ -781,12 +784,12 @@ export interface components {
             stand_in: boolean;
             /** Kept */
             kept: boolean;
-            /** Face */
-            face: string;
         };
         /**
          * ChairPlan
          * @description The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
+         *
+         *     `face`: the id of the regular that the bot is to be; another one comes if that one sits at the table already.
          */
         ChairPlan: {
             /**
@@ -804,6 +807,11 @@ export interface components {
              * @default medium
              */
             level?: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
         };
         /**
          * ChanceMessage
@@ -1113,11 +1121,18 @@ export interface components {
          * Hello
          * @description The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
          *
+         *     `shared`: several players share this screen, and the socket is to get what all of them may see. It is sent a
+         *     spectator's messages, but does not count as one.
          *     `says_ready`: the client sends `ready` after each round of a real-time game; the next one waits for that.
          */
         Hello: {
             /** Key */
             key?: string | null;
+            /**
+             * Shared
+             * @default false
+             */
+            shared?: boolean;
             /** Since */
             since?: number | null;
             /**
@@ -1155,6 +1170,8 @@ export interface components {
             version: string;
             /** Bots */
             bots: string[];
+            /** Regulars */
+            regulars: components["schemas"]["RegularEntry"][];
             /** Reactions */
             reactions: string[];
             /** Kept Gathering */
@@ -1598,6 +1615,18 @@ export interface components {
             clause: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * RegularEntry
+         * @description A name and a face for a bot; `level` is how well one of that name plays.
+         */
+        RegularEntry: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Level */
+            level: string;
         };
         /**
          * RehearseBody

@@ -105,7 +105,7 @@ export interface GameUi<V = unknown, T = unknown> {
   /** The training record, for games that can be played alone. */
   Training?: Component<{ text: T }>;
   note?: (noted: Noted<V>) => void;
-  /** Whether players hold something that others at the same screen must not see. */
+  /** Whether players know something that others at the same screen must not see: cards, or what they have said. */
   secret: boolean;
   /** Whether all players decide at the same time, and the fastest wins. */
   realTime?: boolean;

@@ -34,7 +34,7 @@ export class Film {
   private fetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  seats = $derived(this.table ? seatsToSee(this.table, this.own) : []);
+  seats = $derived(this.table ? seatsToSee(this.table, this.own, this.ui?.secret ?? true) : []);
   waiting = $derived(this.shown?.revision !== this.at || this.eyes !== this.seat);
   lines = $derived.by(() => {
     const { shown, ui, words, who } = this;

@@ -5,16 +5,24 @@ import { server, type TableMessage } from "../api/http";
 export type Own = ReadonlyMap<number, string>;
 export const NOBODY: Own = new Map();
 
-/** After the game every seat may be seen; before, only one's own. */
-export function seatsToSee(table: Pick<TableMessage, "stage" | "chairs">, own: Own): number[] {
+/** After the game every seat may be seen; before, one's own, unless others at the same screen would see its hand. */
+export function seatsToSee(
+  table: Pick<TableMessage, "stage" | "chairs">,
+  own: Own,
+  secret: boolean,
+): number[] {
   const seats = table.chairs.map((_, seat) => seat);
-  return table.stage === "over" ? seats : seats.filter((seat) => own.has(seat));
+  if (table.stage === "over") return seats;
+  return own.size > 1 && secret ? [] : seats.filter((seat) => own.has(seat));
 }
 
-/** The viewer's own seat, unless others at the same screen would see its hand. */
-export function firstViewer(table: Pick<TableMessage, "stage">, own: Own, secret: boolean): number | null {
-  const [seat = null] = own.keys();
-  return own.size > 1 && secret && table.stage !== "over" ? null : seat;
+/** The viewer's own seat, if it may be seen. */
+export function firstViewer(
+  table: Pick<TableMessage, "stage" | "chairs">,
+  own: Own,
+  secret: boolean,
+): number | null {
+  return [...own.keys()].find((seat) => seatsToSee(table, own, secret).includes(seat)) ?? null;
 }
 
 /** The seats that the keys are for; a void key has none. */

@@ -4,13 +4,22 @@ import { RealTime } from "./realtime";
 import type { Session } from "./session.svelte";
 
 export class Moves {
-  refusal = $state.raw<Refused | null>(null);
+  private last = $state.raw<{ refusal: Refused; seat: number | null } | null>(null);
   /** Whether a choice waits for its answer. */
   deciding = $state(false);
   readonly realTime: RealTime;
 
   constructor(private readonly session: Session) {
     this.realTime = new RealTime(session, (refusal) => (this.refusal = refusal));
+  }
+
+  /** The last refusal, only while the seat that it was for is shown: it may name a card. */
+  get refusal(): Refused | null {
+    return this.last && this.last.seat === this.session.seat ? this.last.refusal : null;
+  }
+
+  set refusal(refusal: Refused | null) {
+    this.last = refusal && { refusal, seat: this.session.seat };
   }
 
   /** Whether the choice was accepted. A choice for a revision that has passed is dropped silently. */
@@ -29,7 +38,7 @@ export class Moves {
   }
 
   async undo(): Promise<void> {
-    await this.attempt(this.session.connection?.ask({ undo: true, revision: this.revision }));
+    await this.attempt(this.session.undoing?.ask({ undo: true, revision: this.revision }));
   }
 
   /** Opens a kept chair to everybody. */
@@ -43,11 +52,12 @@ export class Moves {
   }
 
   private async attempt(asked: Promise<unknown> | undefined, silent = ""): Promise<boolean> {
+    const { seat } = this.session;
     try {
       await asked;
       return true;
     } catch (error) {
-      if (error instanceof Refused && error.code !== silent) this.refusal = error;
+      if (error instanceof Refused && error.code !== silent) this.last = { refusal: error, seat };
       return false;
     }
   }

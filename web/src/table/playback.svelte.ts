@@ -57,6 +57,12 @@ export class Playback {
     this.shown = { revision: update.revision, view: update.view, events };
   }
 
+  /** Forgets everything, so that nothing of it can be shown later. */
+  clear(): void {
+    this.skip();
+    this.shown = null;
+  }
+
   /** Shows the last frame at once. */
   skip(): void {
     clearTimeout(this.timer);

@@ -1,4 +1,9 @@
-/** A table as this browser takes part in it: a connection for each seat that it holds, or one for watching. */
+/**
+ * A table as this browser takes part in it: a connection for each seat that it holds, or one for watching.
+ *
+ * Where several players share the screen and hide something from each other, one more connection has what all of them
+ * may see. It is shown unless a player whose turn it is has asked for the hand (`uncover`), and it alone is told.
+ */
 import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
@@ -26,11 +31,14 @@ export class Session {
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   refusal = $state.raw<Refused | null>(null);
-  readonly playback = new Playback();
+  private readonly ownPlayback = new Playback();
+  private readonly sharedPlayback = new Playback();
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
 
+  /** What all players at this screen may see; null where nothing has to be hidden. */
+  shared = $derived(this.connections.find(({ isShared }) => isShared) ?? null);
   connection = $derived(this.connections[this.front] ?? this.connections[0] ?? null);
   table = $derived<TableMessage | null>(this.connection?.received.table ?? null);
   latest = $derived<UpdateMessage | null>(this.connection?.received.latest ?? null);
@@ -40,6 +48,9 @@ export class Session {
       .map((connection) => connection.received.latest)
       .reduce((one, other) => ((other?.revision ?? -1) > (one?.revision ?? -1) ? other : one), null),
   );
+  playback = $derived(this.connection?.isShared ? this.sharedPlayback : this.ownPlayback);
+  /** The connection that is told aloud: in the log, to screen readers, in the past that boards know. */
+  private told = $derived(this.shared ?? this.connection);
   seat = $derived<number | null>(this.connection?.seat ?? null);
   seats = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
@@ -47,11 +58,19 @@ export class Session {
   left = $derived(this.table ? (held(this.table.id)?.left ?? []) : []);
   /** The seats of this screen that are to decide now. */
   onTurn = $derived(this.seats.filter((seat) => this.newest?.on_turn.includes(seat)));
+  /** The connection that can take back its last decision: that of the seat shown, at a shared screen of any seat. */
+  undoing = $derived(
+    (this.connection?.isShared ? this.connections : [this.connection]).find(
+      (connection) => connection?.received.latest?.undo,
+    ) ?? null,
+  );
+  /** The seat whose player is asked to come to the screen, and to uncover the hand; null if nobody is. */
+  awaited = $derived(
+    this.shared && this.seat === null && !this.ui?.realTime ? (this.onTurn[0] ?? null) : null,
+  );
 
   /** What has happened so far, as far as this page knows. */
-  past = $derived(
-    (this.connection?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]),
-  );
+  past = $derived((this.told?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
 
   constructor(id: string) {
     this.id = id;
@@ -87,12 +106,18 @@ export class Session {
     const mine = held(this.id);
     if (mine) hold(this.id, game, []);
     const keys = mine?.seats.length ? mine.seats : [null];
+    const isShared = keys.length > 1 && (this.ui?.secret ?? false);
     this.close();
-    this.front = 0;
+    this.front = isShared ? keys.length : 0;
     this.isOutdated = true;
-    this.connections = keys.map(
-      (key, number) => new Connection(this.id, key, (update) => this.take(number, update)),
-    );
+    this.connections = [
+      ...keys.map((key, number) => this.connectionFor(number, key)),
+      ...(isShared ? [this.connectionFor(keys.length, keys[0] ?? null, isShared)] : []),
+    ];
+  }
+
+  private connectionFor(number: number, key: string | null, isShared = false): Connection {
+    return new Connection(this.id, key, (update) => this.take(number, update), isShared);
   }
 
   /** Connects again after a player at this screen has taken a seat or given one up. */
@@ -112,15 +137,35 @@ export class Session {
 
   private take(number: number, update: UpdateMessage): void {
     const connection = this.connections[number];
-    if (connection && update.revision > 0 && (connection.received.steps[0]?.revision ?? Infinity) > 1)
+    if (!connection) return;
+    if (update.revision > 0 && (connection.received.steps[0]?.revision ?? Infinity) > 1)
       void this.fillLog(connection, update.revision);
-    if (number !== this.front) return;
-    this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
+    this.coverAfterTurn();
+    if (number === this.front)
+      this.ui?.note?.({ table: this.id, steps: update.steps, view: update.view, seat: this.seat });
+    // What all may see is followed behind a hand too, so that it goes on from there.
+    if (connection.isShared) this.follow(this.sharedPlayback, update);
+    else if (number === this.front) this.follow(this.ownPlayback, update);
+  }
+
+  private follow(playback: Playback, update: UpdateMessage): void {
     // What everybody sees at the same time is shown at once.
     const isAtOnce = this.isOutdated || (update.clock.reveal !== null && update.on_turn.length > 0);
     this.isOutdated = false;
-    if (isAtOnce) this.playback.jump(update);
-    else this.playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (isAtOnce) playback.jump(update);
+    else playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  /** Shows the hand of the awaited player. */
+  uncover(): void {
+    if (this.awaited !== null) this.show(this.awaited);
+  }
+
+  /** Covers a hand as soon as its player has decided. */
+  private coverAfterTurn(): void {
+    if (!this.shared || this.seat === null || this.onTurn.includes(this.seat)) return;
+    this.front = this.connections.indexOf(this.shared);
+    this.ownPlayback.clear();
   }
 
   /** Fetches, once, what happened before this page was opened. */
@@ -128,18 +173,26 @@ export class Session {
     if (this.filled.has(connection)) return;
     this.filled.add(connection);
     const earlier = await server
-      .update(this.id, connection.key, Math.max(0, revision - LOGGED))
+      .update(this.id, connection.isShared ? null : connection.key, Math.max(0, revision - LOGGED))
       .catch(() => null);
     if (earlier) connection.received.addSteps(earlier.steps);
   }
 
-  /** Shows the view of another seat at this screen. */
-  turnTo(seat: number): void {
+  /** Shows the seat of this screen that decides next, where nothing has to be hidden. */
+  turnToNext(): void {
+    const [next] = this.onTurn;
+    if (this.shared || next === undefined || this.seats.length < 2 || this.onTurn.includes(this.seat ?? -1))
+      return;
+    const { latest } = this.connections.find(({ seat }) => seat === next)?.received ?? {};
+    if (latest?.revision === this.newest?.revision) this.show(next);
+  }
+
+  private show(seat: number): void {
     const number = this.connections.findIndex((connection) => connection.seat === seat);
     const latest = this.connections[number]?.received.latest;
-    if (!latest || number === this.front || latest.revision !== this.newest?.revision) return;
+    if (!latest) return;
     this.front = number;
-    this.playback.jump({ ...latest, steps: [] });
+    this.ownPlayback.jump({ ...latest, steps: [] });
   }
 
   /** The log in words, the oldest first. */
@@ -147,14 +200,14 @@ export class Session {
     const { ui, words } = this;
     if (!ui || !words) return [];
     const teller = { ui, words, who: this.who, text: language.text };
-    const told = (this.connection?.received.steps ?? []).flatMap((step) =>
-      linesOf(step, this.latest?.view, teller).map((text) => ({
+    const told = (this.told?.received.steps ?? []).flatMap((step) =>
+      linesOf(step, this.told?.received.latest?.view, teller).map((text) => ({
         revision: step.revision,
         seat: step.seat,
         text,
       })),
     );
-    return withNotices(told, this.connection?.received.notices ?? [], this.who);
+    return withNotices(told, this.told?.received.notices ?? [], this.who);
   });
 
   close(): void {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from tablee import rulebook
+from tablee.bots.regulars import REGULARS
 from tablee.bots.roster import NAMES
 from tablee.build import name
 from tablee.catalogue import GameEntry, game_entry
@@ -28,6 +29,7 @@ def info_routes(retention: RetentionPolicy) -> APIRouter:
         return {
             "version": name(),
             "bots": list(NAMES),
+            "regulars": [{"id": one.id, "name": one.name, "level": one.level} for one in REGULARS],
             "reactions": list(REACTIONS),
             "kept_gathering": retention.gathering,
             "kept_played": retention.played,

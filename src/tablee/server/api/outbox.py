@@ -34,9 +34,10 @@ class SocketOutbox(Subscriber):
         write_now: Callable[[bytes], bool] = never,
         client: str = "",
         *,
+        is_shared: bool = False,
         says_ready: bool = False,
     ) -> None:
-        super().__init__(key, latency, client, says_ready=says_ready)
+        super().__init__(key, latency, client, is_shared=is_shared, says_ready=says_ready)
         self.write_now = write_now
         self.is_backlogged = False
         self.queue: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()

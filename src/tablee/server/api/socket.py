@@ -105,9 +105,10 @@ async def serve(
     hello = await receive_hello(socket)
     tcp_bound, pings, connection = tcp_upper_bound(socket.scope), ping_rtt_of(socket.scope), connection_of(socket.scope)
     latency = LatencyMeter(lambda number: min(tcp_bound(), pings.upper_bound(number)))
-    client = client_of(socket.scope).network
-    write_now = connection.send if connection else never
-    outbox = SocketOutbox(key_digest(hello.key), latency, write_now, client, says_ready=hello.says_ready)
+    client, write_now = client_of(socket.scope).network, connection.send if connection else never
+    outbox = SocketOutbox(
+        key_digest(hello.key), latency, write_now, client, is_shared=hello.shared, says_ready=hello.says_ready
+    )
     table = await subscriptions.subscribe(table_id, outbox, hello.since, hello.chat)
     session = SocketSession(handler, tasks, table_id, outbox, metrics)
     if connection is not None:

@@ -72,11 +72,11 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "sitter": chair.sitter,
         "name": chair.name,
         "level": chair.level,
+        "face": chair.face,
         "screen": chair.screen,
         "present": chair.sitter == "person" and table.audience.is_present(seat, now),
         "stand_in": on_turn and table.decider(seat, now) == "stand-in",
         "kept": table.setup.is_kept(seat),
-        "face": chair.face,
     }
 
 

@@ -21,7 +21,8 @@ class ClockTerms(TypedDict):
 
 
 class ChairMessage(TypedDict):
-    """`stand_in`: a bot decides for a player who is away; `face`: the character whose picture is shown, if any.
+    """`face`: the id of a regular, empty for a player without a picture. `stand_in`: a bot decides for a player who is
+    away.
 
     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
     """
@@ -29,11 +30,11 @@ class ChairMessage(TypedDict):
     sitter: Sitter
     name: str
     level: str
+    face: str
     screen: int
     present: bool
     stand_in: bool
     kept: bool
-    face: str
 
 
 class TableMessage(TypedDict):

@@ -134,10 +134,13 @@ class ReactBody(Body):
 class Hello(Body):
     """The first message of a socket. Without a key the client is a spectator; `since` is the last revision seen.
 
+    `shared`: several players share this screen, and the socket is to get what all of them may see. It is sent a
+    spectator's messages, but does not count as one.
     `says_ready`: the client sends `ready` after each round of a real-time game; the next one waits for that.
     """
 
     key: KEY | None = None
+    shared: bool = False
     since: Annotated[int, Field(ge=0)] | None = None
     chat: Annotated[int, Field(ge=0)] = 0
     says_ready: bool = False

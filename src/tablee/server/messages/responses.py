@@ -82,11 +82,20 @@ class RulesAnswer(TypedDict):
     clauses: list[ClauseAnswer]
 
 
+class RegularEntry(TypedDict):
+    """A name and a face for a bot; `level` is how well one of that name plays."""
+
+    id: str
+    name: str
+    level: str
+
+
 class HouseAnswer(TypedDict):
     """Settings for all tables. `kept_…`: days that unused tables are kept, before and after the game begins."""
 
     version: str
     bots: list[str]
+    regulars: list[RegularEntry]
     reactions: list[str]
     kept_gathering: int
     kept_played: int

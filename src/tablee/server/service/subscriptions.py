@@ -32,7 +32,7 @@ class Subscriptions:
         """Add a subscriber: send what it has missed, and every update from now on."""
         table = await self.visible_table(table_id)
         seat = table.audience.seat_of(subscriber)
-        if subscriber.key and seat is None:
+        if subscriber.key and table.audience.key_seat(subscriber) is None:
             table.setup.require_seat(None)
         self.presence.page_opened(table)
         table.join(subscriber)

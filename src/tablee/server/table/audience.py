@@ -19,12 +19,17 @@ NO_KEYS: frozenset[str] = frozenset()
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subscriber(ABC):
     """A connection that is sent updates. `key` is the hash of the seat's key, empty for a spectator; `client` is the
-    client's address, by which limits are counted; `says_ready`: it says when its player is ready for the next round."""
+    client's address, by which limits are counted. `is_shared`: the screen of several players, beside the connections
+    of their seats; it is shown what a spectator sees. `says_ready`: it says when its player is ready for the next
+    round."""
 
-    def __init__(self, key: str, latency: LatencyMeter, client: str = "", *, says_ready: bool = False) -> None:
+    def __init__(
+        self, key: str, latency: LatencyMeter, client: str = "", *, is_shared: bool = False, says_ready: bool = False
+    ) -> None:
         self.key = key
         self.latency = latency
         self.client = client
+        self.is_shared = is_shared
         self.says_ready = says_ready
 
     @abstractmethod
@@ -83,16 +88,20 @@ class Audience:
         self.left = {key: time for key, time in self.left.items() if key in keys}
 
     def seat_of(self, subscriber: Subscriber) -> Seat | None:
+        """The seat whose view the subscriber is sent; None for what everybody may see."""
+        return None if subscriber.is_shared else self.key_seat(subscriber)
+
+    def key_seat(self, subscriber: Subscriber) -> Seat | None:
         return self.seats.by_key.get(subscriber.key) if subscriber.key else None
 
     @property
     def spectators(self) -> int:
-        return sum(1 for subscriber in self.subscribers if self.seat_of(subscriber) is None)
+        return sum(1 for subscriber in self.subscribers if self.key_seat(subscriber) is None)
 
     @property
     def client(self) -> str:
         """The client for whom bots think here: a seated subscriber's, else a spectator's, else none."""
-        seated = [subscriber for subscriber in self.subscribers if self.seat_of(subscriber) is not None]
+        seated = [subscriber for subscriber in self.subscribers if self.key_seat(subscriber) is not None]
         here = seated or self.subscribers
         return here[0].client if here else ""
 

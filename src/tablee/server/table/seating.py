@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Literal
 
+from tablee.bots.regulars import next_regular, numbered
 from tablee.bots.roster import bot_named, slower
 from tablee.core.errors import OptionError
 from tablee.core.registry import AnyGame, find
@@ -20,11 +21,15 @@ OWN_SCREEN = 0
 
 
 class ChairPlan(Frozen):
-    """The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot."""
+    """The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
+
+    `face`: the id of the regular that the bot is to be; another one comes if that one sits at the table already.
+    """
 
     sitter: Literal["me", "beside", "friend", "bot"]
     name: str = ""
     level: str = "medium"
+    face: str = ""
 
 
 def replaced(table: TableSetup, **fields: Any) -> TableSetup:
@@ -32,7 +37,19 @@ def replaced(table: TableSetup, **fields: Any) -> TableSetup:
 
 
 def with_chair(table: TableSetup, seat: Seat, chair: Chair) -> TableSetup:
-    return replaced(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+    return replaced(table, chairs=without_namesakes((*table.chairs[:seat], chair, *table.chairs[seat + 1 :])))
+
+
+def without_namesakes(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """A bot that is called like a person gets a numeral: people come with names of their own."""
+    people = {chair.name.casefold() for chair in chairs if chair.sitter == "person"}
+    names = [chair.name for chair in chairs]
+    return tuple(
+        chair.model_copy(update={"name": numbered(chair.face, chair.name, names)})
+        if chair.sitter == "bot" and chair.name.casefold() in people
+        else chair
+        for chair in chairs
+    )
 
 
 def read_options(game: AnyGame, given: dict[str, object], players: int) -> Any:
@@ -49,31 +66,27 @@ def make_chairs(game: AnyGame, places: Sequence[ChairPlan]) -> tuple[tuple[Chair
     keys: dict[Seat, str] = {}
     for number, place in enumerate(places):
         key = new_key()
-        chairs.append(chair_for(game, place, number, key, chairs))
+        chairs.append(chair_for(game, place, key, chairs))
         if chairs[-1].sitter == "person":
             keys[Seat(number)] = key
-    return tuple(chairs), keys
+    return without_namesakes(tuple(chairs)), keys
 
 
-def chair_for(game: AnyGame, place: ChairPlan, number: int, key: str, others: Sequence[Chair]) -> Chair:
+def chair_for(game: AnyGame, place: ChairPlan, key: str, others: Sequence[Chair]) -> Chair:
     match place.sitter:
         case "friend":
             return EMPTY_CHAIR
         case "bot":
             bot_named(game, place.level)
-            return Chair(sitter="bot", name=bot_name(number, others), level=place.level)
+            face, name = next_regular(place.level, [chair.name for chair in others], place.face)
+            return Chair(sitter="bot", name=name, level=place.level, face=face)
         case _:
             return Chair(sitter="person", name=free_name(place.name, others), key=key_hash(key), screen=OWN_SCREEN)
 
 
-def bot_name(number: int, others: Sequence[Chair]) -> str:
-    taken = {chair.name.casefold() for chair in others}
-    return next(name for name in (f"Bot {count}" for count in range(number + 1, 100)) if name.casefold() not in taken)
-
-
 def free_name(given: str, others: Sequence[Chair]) -> str:
     name = clean_name(given)
-    if name.casefold() in (chair.name.casefold() for chair in others):
+    if name.casefold() in (chair.name.casefold() for chair in others if chair.sitter != "bot"):
         raise TableError("name-taken", f"another player at this table is called {name}: choose another name")
     return name
 
@@ -168,7 +181,7 @@ def assign_chair(table: TableSetup, seat: int, wish: ChairPlan) -> tuple[TableSe
     table.require_stage("gathering")
     found = check_seat(table, seat)
     key = new_key()
-    chair = chair_for(find(table.game), wish, found, key, others_than(table, found))
+    chair = chair_for(find(table.game), wish, key, others_than(table, found))
     return with_chair(table, found, chair), key if chair.sitter == "person" else ""
 
 

@@ -45,10 +45,10 @@ class Terms(Frozen):
 
 
 class Chair(Frozen):
-    """`key` is the hash of the seat's key; people at one screen have the same `screen` number.
+    """`key` is the hash of the seat's key, `face` the id of a regular; people at one screen have the same `screen`.
 
     An empty chair with a key is kept for the player who left it during a game with hidden information. At a practice
-    table, a bot without a level moves by script only. `face` is the picture of the one who sits there.
+    table, a bot without a level moves by script only.
     """
 
     sitter: Sitter

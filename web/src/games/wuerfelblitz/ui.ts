@@ -28,7 +28,7 @@ export const ui = {
   Board,
   Training,
   note: noteTraining,
-  secret: false,
+  secret: true,
   realTime: true,
   showsPlayers: true,
   colour: seatColour,
