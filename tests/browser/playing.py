@@ -27,8 +27,14 @@ def play_now(page: Page, game: str) -> None:
 
 def decide(page: Page, heard: Hearing) -> str:
     """Wait for a decision of one's own, make it by touch, see it done. Empty when the game is over."""
-    heard.wait(lambda: not heard.asked and (heard.legal or heard.is_over), "a decision or the end")
+    heard.wait(
+        lambda: not heard.asked and (heard.legal or heard.is_over or is_waited_for(heard)), "a decision or the end"
+    )
     see_the_latest(page, heard)
+    if is_waited_for(heard):
+        page.get_by_role("button", name="Next round").click()
+        heard.wait(lambda: not is_waited_for(heard), "the next round")
+        return decide(page, heard)
     if not heard.legal:
         return "" if heard.is_over else decide(page, heard)
     answered = len(heard.answers)
@@ -40,6 +46,12 @@ def decide(page: Page, heard: Hearing) -> str:
     assert (answer["kind"], answer["to"].get("do")) == ("answer", notation), answer
     heard.wait_for(answer["revision"])
     return notation
+
+
+def is_waited_for(heard: Hearing) -> bool:
+    """The next round of a real-time game begins when this player is ready."""
+    following = heard.update["clock"]["next_round"] if heard.update else None
+    return following is not None and heard.seat in following["waiting"] and not heard.is_over
 
 
 def see_the_latest(page: Page, heard: Hearing) -> None:

@@ -53,6 +53,12 @@ def say(page: Page, number: str) -> None:
     page.keyboard.press("Enter")
 
 
+def go_on(*pages: Page) -> None:
+    """Everybody is ready for the next round."""
+    for page in pages:
+        page.get_by_role("button", name="Next round").click()
+
+
 def test_two_browsers_see_the_dice_at_the_same_instant(browsers: Browsers) -> None:
     pages = two_browsers(browsers)
     expect(pages[0].get_by_role("status").filter(has_text="One")).to_be_attached()
@@ -64,6 +70,7 @@ def test_two_browsers_see_the_dice_at_the_same_instant(browsers: Browsers) -> No
         apart.append(abs(first["at"] - second["at"]))
         for page in pages:
             page.get_by_role("button", name="Say nothing").click()
+        go_on(*pages)
 
         assert first["dice"] == second["dice"]
         assert min(first["at"], second["at"]) >= clock["deadline"] - SECONDS * 1000 - EARLY
@@ -224,6 +231,7 @@ def test_who_trains_alone_finds_times_and_errors_again(browsers: Browsers, page:
         page.get_by_role("group", name="Your answer").wait_for()
         say(page, str(int(right(heard)) + error))
         page.get_by_role("group", name="Your answer").wait_for(state="detached")
+        go_on(page)
     page.get_by_role("link", name="My times").click()
     page.get_by_text("The same as a table").click()
     expect(page.get_by_role("img", name="Your times, round after round")).to_be_visible()
@@ -249,6 +257,7 @@ def test_a_tab_that_slept_shows_where_the_game_is(browsers: Browsers) -> None:
     sleep.send("Page.setWebLifecycleState", {"state": "active"})
     ann.get_by_role("button", name="Say nothing").click()
     heard = browsers.heard(ann)
+    go_on(ann, ben)
     seen(ann, 2)
     seen(ben, 2)
     say(ann, right(heard))

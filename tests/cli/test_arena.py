@@ -48,7 +48,7 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals(tablee: Terminal) -> N
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("--bots", "easy,clever"), "no bot 'clever': the bots are random, easy, medium, hard"),
+        (("--bots", "easy,clever"), "no bot 'clever': the bots are random, gentle, easy, medium, hard"),
         (("--bots", "easy,medium,hard"), "3 bots cannot share 2 seats evenly: name 2, or a divisor of it"),
         (("--bots", "easy", "--games", "0"), "'0' is not a whole number from 1 to 10000000"),
         (("--bots", "easy", "--jobs", "no"), "'no' is not a whole number from 1 to 256"),

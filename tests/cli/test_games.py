@@ -20,12 +20,17 @@ def test_an_option_is_listed_with_its_default_and_clause(tablee: Terminal) -> No
     assert "players=4  how many play: a whole number from 3 to 5 (OV1)" in tablee.done("games").lines
 
 
+def test_bots_are_listed_from_the_weakest_to_the_strongest(tablee: Terminal) -> None:
+    assert "bots: random, gentle, easy, medium, hard" in tablee.done("games").lines
+
+
 def test_programs_get_the_games_as_json(tablee: Terminal) -> None:
     listed = {game["name"]: game for game in json.loads(tablee.done("games", "--json").out)}
 
     assert list(listed) == list(games())
-    assert set(listed["overload"]) == {"name", "title", "summary", "minutes", "players", "options"}
+    assert set(listed["overload"]) == {"name", "title", "summary", "minutes", "players", "bots", "options"}
     assert listed["overload"]["players"] == [3, 5]
+    assert listed["overload"]["bots"] == ["random", "easy", "medium", "hard"]
     assert listed["overload"]["options"][1] == {
         "name": "special",
         "kind": "several",

@@ -10,6 +10,7 @@ import typer
 from rich.markdown import Markdown
 
 from tablee import rulebook
+from tablee.bots.roster import bots_of
 from tablee.catalogue import game_entry
 from tablee.cli.given import AsJson, GameName, Language
 from tablee.cli.terminal import console
@@ -37,6 +38,7 @@ def games(*, as_json: AsJson = False) -> None:
     for game in all_games().values():
         about = game.about
         out.print(f"[bold]{about.name}[/bold]  {about.title}: {about.summary}")
+        out.print(f"    bots: {', '.join(bots_of(game))}")
         for option in about.options:
             usual = setting_text(option.default)
             out.print(f"    {option.name}={usual}  {option.text}: {option.accepted} ({option.clause})")
