@@ -28,7 +28,7 @@ def test_programs_get_the_games_as_json(tablee: Terminal) -> None:
     listed = {game["name"]: game for game in json.loads(tablee.done("games", "--json").out)}
 
     assert list(listed) == list(games())
-    assert set(listed["overload"]) == {"name", "title", "summary", "minutes", "players", "bots", "options"}
+    assert set(listed["overload"]) == {"name", "title", "summary", "minutes", "players", "bots", "options", "lesson"}
     assert listed["overload"]["players"] == [3, 5]
     assert listed["overload"]["bots"] == ["random", "easy", "medium", "hard"]
     assert listed["overload"]["options"][1] == {

@@ -19,6 +19,7 @@ SHARED = [
     "tests/architecture/test_tree.py",
     "tests/contract/test_discovery.py",
     "tests/contract/test_legal_is_complete.py",
+    "tests/contract/test_lessons.py",
     "tests/contract/test_random_games.py",
     "tests/core/test_decoding.py",
     "tests/core/test_registry.py",

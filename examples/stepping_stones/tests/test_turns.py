@@ -118,3 +118,9 @@ def test_each_thing_that_happens_is_told() -> None:
     assert told(river([5, 3], at=14), "roll 1") == ["Seat 1 rolls a 1.", "Seat 1 slips and is back on stone 5."]
     assert told(river([5, 3], at=14, next="choose"), "hop") == ["Seat 1 goes on."]
     assert told(river([5, 3], at=14, next="choose"), "rest") == ["Seat 1 rests on stone 14."]
+
+
+@rule("ST3")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_die_is_rolled_for_the_seat_on_turn(seat: int) -> None:
+    assert GAME.rolls_for(river([4, 4], turn=seat, players=2)) == Seat(seat - 1)

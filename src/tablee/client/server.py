@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import httpx
 
@@ -52,6 +53,18 @@ class Server:
         keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
         return Table(self, made["id"], made["owner"], keys)
 
+    def practice(
+        self, position: Mapping[str, object], name: str, others: Sequence[dict[str, object] | None], **more: object
+    ) -> Table:
+        """A game that begins in a position, as `tablee show` has it; `others` has None for one's own seat.
+
+        Another player is `{"name": "Mo", "level": "easy"}`; without a level it moves only by `Table.rehearse`.
+        """
+        seat = list(others).index(None)
+        body = {"game": position["game"], "position": position, "seat": seat, "name": name, "others": list(others)}
+        made = self.ask("POST", "/practice", body={**body, **more}).json()
+        return Table(self, made["id"], made["owner"], {each["seat"]: each["key"] for each in made["seats"]})
+
     def table(self, table: str, owner: str | None = None) -> Table:
         return Table(self, table, owner, {})
 
@@ -92,6 +105,11 @@ class Table:
 
     def end(self) -> None:
         self.ask("POST", "/end", self.owner)
+
+    def rehearse(self, seat: Seat, do: str | None, *then: str) -> None:
+        """At a practice table: a move of the seat, if there is one, and the script after it, all or nothing."""
+        command = {"command": uuid4().hex, "revision": seat.revision, "do": do, "then": list(then)}
+        self.ask("POST", "/rehearse", seat.key, command)
 
     def record(self) -> str:
         """The whole game as text, once it is over."""

@@ -66,3 +66,9 @@ def test_nothing_is_hidden_so_nothing_is_revealed() -> None:
 
 def test_talk_is_free() -> None:
     assert GAME.quiet_by(GAME.options({})) is None
+
+
+@rule("OV6")
+@pytest.mark.parametrize("seat", [1, 3])
+def test_the_die_is_rolled_for_the_seat_on_turn(seat: int) -> None:
+    assert GAME.rolls_for(table("1a@4+0 1b@5+0 3a@6+0 3b@7+0", "roll", turn=seat)) == seat - 1

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.values import Seat
 from tablee.server.commands.practice import Other
-from tests.server.support.harness import Harness
+from tests.server.support.harness import Harness, overload_dice
 from tests.server.support.playing import everything, refusal
 from tests.server.support.practice import (
     EASY_MO,
@@ -161,3 +161,21 @@ async def test_a_script_for_another_revision_is_stale(harness: Harness) -> None:
     said = await refusal(rehearse(harness, table, None, "roll 2", revision=1))
 
     assert said["error"] == "stale"
+
+
+async def test_chance_that_waits_draws_when_the_script_lets_it(harness: Harness) -> None:
+    harness.use_dice(overload_dice(2))
+    table = await practice(harness, LOADING, dice={"1": ["roll 4"]})
+    await rehearse(harness, table, "load 4", "*")
+    first = [await rehearse(harness, table, None, "*", revision=2, command="once") for _ in range(2)]
+
+    assert first == [3, 3]
+    assert harness.lines(table) == ["load 4", "roll 4", "roll 2"]
+
+
+async def test_nothing_is_drawn_where_a_seat_decides(harness: Harness) -> None:
+    table = await practice(harness, LOADING)
+    said = await refusal(rehearse(harness, table, None, "*"))
+
+    assert said["error"] == "notation"
+    assert said["text"].startswith("line 1 of the script: '*' is not")

@@ -132,3 +132,22 @@ def test_refusals_name_the_clause(server: RunningServer) -> None:
     assert seats[1].do("load 1") is False
     for seat in seats:
         seat.close()
+
+
+def test_a_position_is_practised_with_a_script_through_a_restart(server: RunningServer) -> None:
+    position: dict[str, object] = {"game": "overload", "options": {"players": 3}, "turn": 1, "phase": "load"}
+    position |= {"pawns": ["0+0 6+5", "3+3 10+4", "1+2 8+2"], "points": [0, 0, 0]}
+    table = Server(server.address).practice(position, "Ann", [None, {"name": "Lotte"}, {"name": "Mo"}], waits=True)
+    (ann,) = table.own_seats()
+    next(ann.turns())
+    table.rehearse(ann, "load 4", "roll 4", "roll 2", "move 2a")
+    while ann.revision < 4:
+        ann.listen()
+    server.stop(signal.SIGKILL)
+    server.start()
+    ann.undo()
+    turn = next(ann.turns())
+    ann.close()
+
+    assert [step["undone"] for step in ann.steps] == [0, 0, 0, 0, 4]
+    assert turn.legal[:2] == ["load 0", "load 1"]

@@ -1631,6 +1631,8 @@ export interface components {
         /**
          * RehearseBody
          * @description `do` is your move, null for none; `then` are lines for chance and for players that move by script.
+         *
+         *     The line `*` draws what chance brings: by the dice of the table first, then at random.
          */
         RehearseBody: {
             /**

@@ -14,6 +14,9 @@ from tablee.server.common.errors import TableError
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.table.table import Table
 
+# A line by which chance that waits is drawn: by the dice of the table, then from its seed.
+DRAW = "*"
+
 
 class Script(NamedTuple):
     """A move of one's own, None for none, then lines for chance and for seats that move by script."""
@@ -36,7 +39,11 @@ def plan_rehearsal(
         transaction.act(seat, rehearsed_action(table, seat, script.do, arrival), "person", command)
         transaction.draw_chance(chance, table.seed)
     for number, line in enumerate(script.then, start=1):
-        play_line(table, transaction, number, line, "" if transaction.steps else command)
+        command_id = "" if transaction.steps else command
+        if line == DRAW and transaction.game.chance(transaction.state) is not None:
+            transaction.draw_next(chance, table.seed, command_id)
+        else:
+            play_line(table, transaction, number, line, command_id)
         transaction.draw_chance(chance, table.seed)
     if not transaction.steps:
         raise TableError("unreadable", "there is nothing to play: neither do nor then has a move")

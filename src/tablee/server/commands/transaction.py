@@ -49,12 +49,12 @@ class Transaction:
         while self.game.chance(self.state) is not None and not self.is_suspended:
             self.draw_next(source, seed)
 
-    def draw_next(self, source: ChanceSource, seed: str) -> None:
+    def draw_next(self, source: ChanceSource, seed: str, command: str = "") -> None:
         """Make the next draw: what the dice of a practice table say, else what the source brings."""
         chance = self.game.chance(self.state)
         assert chance is not None
         written = self.written_draw()
-        self.act(None, source.draw(chance, seed, self.moves) if written is None else written, "chance")
+        self.act(None, source.draw(chance, seed, self.moves) if written is None else written, "chance", command)
 
     def written_draw(self) -> Any | None:
         if self.practice is None or not self.practice.dice:

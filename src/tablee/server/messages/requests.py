@@ -74,7 +74,10 @@ class PracticeBody(Body):
 
 
 class RehearseBody(Body):
-    """`do` is your move, null for none; `then` are lines for chance and for players that move by script."""
+    """`do` is your move, null for none; `then` are lines for chance and for players that move by script.
+
+    The line `*` draws what chance brings: by the dice of the table first, then at random.
+    """
 
     command: COMMAND
     revision: REVISION
