@@ -1,4 +1,4 @@
-"""Writes what the server sends of each game — its view and its events — as TypeScript.
+"""Writes what the server sends of each game — its view, events and reasons — as TypeScript.
 
 PYTHONPATH=src:. python web/scripts/game_types.py          writes web/src/games/*/types.ts, and those of examples
 PYTHONPATH=src:. python web/scripts/game_types.py --check  fails if they are not up to date
@@ -6,8 +6,10 @@ PYTHONPATH=src:. python web/scripts/game_types.py --check  fails if they are not
 
 from __future__ import annotations
 
+import json
 import sys
 import types
+from collections.abc import Iterator
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +20,7 @@ from tests.examples import register_examples
 
 from tablee.core.event import Event
 from tablee.core.registry import folders, games, package
+from tablee.core.seen import Seen
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null"}
@@ -67,8 +70,21 @@ def typescript(name: str, game: Any) -> str:
     writer.name(get_type_hints(type(game).view)["return"])
     events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{module}.")]
     union = " | ".join(writer.name(kind) for kind in events)
+    reasons = "".join(reason_types(game.reason_types, set(writer.written)))
     head = "// Made from the package by web/scripts/game_types.py; do not edit.\n"
-    return "\n".join([head, *writer.written.values(), f"export type GameEvent = {union};\n"])
+    return "\n".join([head, *writer.written.values(), f"export type GameEvent = {union};\n"]) + reasons
+
+
+def reason_types(kinds: tuple[type[Seen], ...], known: set[str]) -> Iterator[str]:
+    """Reasons as one union without names of their own, which may be those of events; views have named the rest."""
+    writer = Writer()
+    writer.written = dict.fromkeys(known, "")
+    for number, kind in enumerate(kinds):
+        hints = get_type_hints(kind)
+        members = [f"{field.name}: {writer.name(hints[field.name])}" for field in fields(kind)]
+        yield "\nexport type GameReason =\n" if not number else ""
+        yield f"  | {{ {'; '.join([f'is: {json.dumps(kind.__name__)}', *members])} }}"
+        yield ";\n" if number == len(kinds) - 1 else "\n"
 
 
 def folder(name: str) -> Path:

@@ -1,9 +1,9 @@
 // Reads OpenAPI from standard input and writes TypeScript to standard output.
 import openapiTS, { astToString } from "openapi-typescript";
 
-/** Views and events are typed in the folder of each game; the rest of the page knows no game. */
+/** Views, events and reasons are typed in the folder of each game; the rest of the page knows no game. */
 function withoutGames(schema) {
-  const components = { ...schema.components.schemas, GameView: {}, GameEvent: {} };
+  const components = { ...schema.components.schemas, GameView: {}, GameEvent: {}, GameReason: {} };
   const used = new Set();
   const use = (part) => {
     for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {

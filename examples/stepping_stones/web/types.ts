@@ -62,3 +62,8 @@ export interface Crossed {
 }
 
 export type GameEvent = Rolled | Hopped | Slipped | WentOn | Rested | Pushed | Crossed;
+
+export type GameReason =
+  | { is: "GameOver"; seat: number }
+  | { is: "Turn"; seat: number }
+  | { is: "DieFirst" };

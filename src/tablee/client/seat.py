@@ -104,7 +104,7 @@ class Seat:
                     sent_on = None
                     continue
                 if answer["kind"] == "refusal":
-                    raise Refused(answer["error"], answer["clause"], answer["text"])
+                    raise Refused(answer["error"], answer["clause"], answer["text"], answer.get("reason"))
                 return int(answer["revision"])
 
     def send(self, line: ClientConnection, message: dict[str, Any]) -> bool:

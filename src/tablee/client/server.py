@@ -36,7 +36,7 @@ class Server:
         """What the server said; something else may have answered in its place."""
         try:
             said = answer.json()
-            return Refused(said["error"], said["clause"], said["text"])
+            return Refused(said["error"], said["clause"], said["text"], said.get("reason"))
         except (ValueError, KeyError, TypeError):
             return Unreachable(f"{self.address} answers {answer.status_code}, but not as a table server does")
 

@@ -109,7 +109,9 @@ async def test_both_doors_refuse_in_the_same_words(door: Door) -> None:
     socket = await door.socket(table["id"], {"key": key})
     by_socket = await socket.asked({"command": "w", "why": "roll 8"})
 
-    assert by_request.json()["text"] == by_socket["text"]
+    told = by_request.json()
+    assert {name: by_socket[name] for name in told} == told
+    assert told["reason"] == {"is": "LoadFirst", "pawn": 0}
 
 
 @pytest.mark.parametrize("name", ["ChatMessage", "AnswerMessage", "RefusalMessage", "Hello", "DoMessage"])

@@ -52,14 +52,25 @@ async def test_what_cannot_be_read_is_quoted(harness: Harness) -> None:
     assert "load 0-8" in said["text"]
 
 
-@pytest.mark.parametrize(("do", "clause"), [("move 1a", "OV6"), ("roll 3", "OV6"), ("give 2a", "OV9")])
-async def test_what_the_rules_forbid_is_refused_with_the_clause(harness: Harness, do: str, clause: str) -> None:
+@pytest.mark.parametrize(
+    ("do", "clause", "reason", "text"),
+    [
+        ("move 1a", "OV6", {"is": "LoadFirst", "pawn": 0}, "First choose the load;"),
+        ("move 2a", "OV6", {"is": "NotYours", "pawn": 2}, "That is Seat 2’s pawn: you move your own."),
+        ("give 2a", "OV9", {"is": "NobodyMet"}, "Discs change hands only when your move ends"),
+        ("move 5a", "OV6", None, "seat 1 may not do 'move 5a' now"),
+    ],
+)
+async def test_what_the_rules_forbid_is_refused_with_the_clause_and_the_reason(
+    harness: Harness, do: str, clause: str, reason: dict[str, object] | None, text: str
+) -> None:
     table = await harness.friends("overload", THREE)
 
     said = await refusal(harness.do(table, 0, do))
 
     assert (said["error"], said["clause"]) == ("illegal", clause)
-    assert said["text"] == f"seat 1 may not do '{do}' now"
+    assert said["reason"] == reason
+    assert said["text"].startswith(text)
 
 
 @pytest.mark.parametrize("key", [None, "", "x" * 32])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.core.registry import AnyGame, games
-from tablee.server.messages.game_types import PLACE, game_components, with_game_types
+from tablee.server.messages.game_types import PLACE, game_components, reason_components, with_game_types
 from tablee.server.openapi import described
 
 GAMES = pytest.mark.parametrize("game", games().values(), ids=list(games()))
@@ -34,6 +34,15 @@ def test_messages_refer_to_views_and_events_of_all_games(components: dict[str, A
     assert {*views, *events} <= set(components)
 
 
+def test_refusals_refer_to_the_reasons_of_all_games(components: dict[str, Any]) -> None:
+    reasons = named(components["GameReason"]["anyOf"])
+
+    for name in ("Refusal", "RefusalMessage"):
+        assert {"$ref": PLACE + "GameReason"} in components[name]["properties"]["reason"]["anyOf"]
+    assert len(reasons) == sum(len(game.reason_types) for game in games().values())
+    assert set(reasons) <= set(components)
+
+
 def test_refusals_have_one_of_the_listed_codes(components: dict[str, Any]) -> None:
     for name in ("Refusal", "RefusalMessage"):
         assert components[name]["properties"]["error"] == {"$ref": PLACE + "ErrorCode"}
@@ -43,7 +52,7 @@ def test_refusals_have_one_of_the_listed_codes(components: dict[str, Any]) -> No
 
 @GAMES
 def test_every_type_of_a_game_is_explained(game: AnyGame) -> None:
-    _, made = game_components(game)
+    made = game_components(game)[1] | reason_components(game)[1]
 
     assert [name for name, component in made.items() if not component.get("description")] == []
     assert not any("\n  " in component["description"] for component in made.values())

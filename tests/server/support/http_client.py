@@ -32,7 +32,7 @@ class Refused(NamedTuple):
 def refused(answer: httpx.Response) -> Refused:
     """What a refusal says to programs; what it says to people is one line."""
     body = answer.json()
-    assert set(body) == {"error", "clause", "text"}
+    assert set(body) == {"error", "clause", "text", "reason"}
     assert body["text"]
     assert "\n" not in body["text"]
     return Refused(answer.status_code, body["error"], body["clause"])

@@ -115,7 +115,7 @@ def test_the_example_bot_joins_by_link(server: RunningServer) -> None:
     assert all(text.startswith("over: {'ranks'") for text in said)
 
 
-def test_refusals_name_the_clause(server: RunningServer) -> None:
+def test_refusals_name_the_clause_and_the_reason(server: RunningServer) -> None:
     table = Server(server.address).new_table("overload", [FRIEND] * 3)
     seats = [table.sit(name) for name in ("Ann", "Ben", "Cleo")]
     table.start()
@@ -125,6 +125,7 @@ def test_refusals_name_the_clause(server: RunningServer) -> None:
 
     assert why is not None
     assert (why.error, why.clause) == ("illegal", "OV6")
+    assert why.reason == {"is": "LoadFirst", "pawn": 0}
     assert seats[0].why_not("load 3") is None
     with pytest.raises(Refused, match="nobody") as refusal:
         seats[0].do("nobody knows")

@@ -1111,6 +1111,7 @@ export interface components {
             lesson: boolean;
         };
         GameEvent: unknown;
+        GameReason: unknown;
         GameView: unknown;
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1585,10 +1586,16 @@ export interface components {
         /**
          * Refusal
          * @description A code for programs, the clause of the rules if there is one, and a sentence for people.
+         *
+         *     `reason` has the facts behind the sentence, where a move is illegal and the game can tell why in this position.
          * @example {
          *       "clause": "OV6",
          *       "error": "illegal",
-         *       "text": "seat 1 may not do 'move 1a' now"
+         *       "reason": {
+         *         "is": "LoadFirst",
+         *         "pawn": 0
+         *       },
+         *       "text": "First choose the load; then the die rolls and the pawn moves by itself."
          *     }
          */
         Refusal: {
@@ -1597,10 +1604,13 @@ export interface components {
             clause: string | null;
             /** Text */
             text: string;
+            reason: components["schemas"]["GameReason"] | null;
         };
         /**
          * RefusalMessage
          * @description A command was refused: a code for programs, the clause of the rules, and a sentence for people.
+         *
+         *     `reason` has the facts behind the sentence, where a move is illegal and the game can tell why in this position.
          */
         RefusalMessage: {
             /**
@@ -1615,6 +1625,7 @@ export interface components {
             clause: string | null;
             /** Text */
             text: string;
+            reason: components["schemas"]["GameReason"] | null;
         };
         /**
          * RegularEntry

@@ -9,7 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from tablee.core.errors import GameError
-from tablee.server.common.errors import UNREADABLE, RetryLater, error_clause, error_code, error_text, http_status
+from tablee.server.common.errors import (
+    UNREADABLE,
+    RetryLater,
+    error_clause,
+    error_code,
+    error_reason,
+    error_text,
+    http_status,
+)
 from tablee.server.messages.parsing import readable
 from tablee.server.middleware.rate_limit import RateLimiter
 from tablee.server.middleware.reject import CODE, refusal_body, retry_after
@@ -20,7 +28,8 @@ def add_refusals(app: FastAPI, counters: RateLimiter) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, GameError)
         note_guess(counters, request.scope, error)
-        answer = refusal(request, http_status(error), error_code(error), error_text(error), error_clause(error))
+        body = refusal_body(error_code(error), error_clause(error), error_text(error), error_reason(error))
+        answer = respond(request, http_status(error), error_code(error), body)
         if isinstance(error, RetryLater):
             answer.raw_headers.extend(retry_after(error.wait))
         return answer
@@ -52,6 +61,10 @@ async def unanswerable(request: Request, error: Exception) -> Response:
     return refusal(request, error.status_code, "unreadable", str(error.detail))
 
 
-def refusal(request: Request, status: int, code: str, text: str, clause: str | None = None) -> Response:
+def refusal(request: Request, status: int, code: str, text: str) -> Response:
+    return respond(request, status, code, refusal_body(code, None, text))
+
+
+def respond(request: Request, status: int, code: str, body: bytes) -> Response:
     request.scope[CODE] = code
-    return Response(refusal_body(code, clause, text), status, media_type="application/json")
+    return Response(body, status, media_type="application/json")

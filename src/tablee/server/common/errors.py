@@ -11,6 +11,7 @@ everything else            a bug
 from __future__ import annotations
 
 from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, PositionError, UnknownGame
+from tablee.core.wire import Json, encode
 
 # The HTTP status of each error code; UNREADABLE for all others.
 STATUS = {
@@ -102,8 +103,13 @@ def error_clause(error: GameError) -> str | None:
 
 def error_text(error: GameError) -> str:
     """The sentence for people, without the clause. Lone surrogates cannot be encoded as UTF-8; replace them."""
-    why = error.why if isinstance(error, IllegalAction) else str(error)
+    why = (error.told or error.why) if isinstance(error, IllegalAction) else str(error)
     return why.encode("utf-8", "replace").decode()
+
+
+def error_reason(error: GameError) -> Json:
+    """Why the move is illegal in this position, as JSON; None where the game says no more than the clause."""
+    return encode(error.reason) if isinstance(error, IllegalAction) else None
 
 
 def http_status(error: GameError) -> int:

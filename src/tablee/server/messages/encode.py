@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
-from tablee.server.common.errors import error_clause, error_code, error_text
+from tablee.server.common.errors import error_clause, error_code, error_reason, error_text
 from tablee.server.messages.outgoing import (
     AnswerMessage,
     ChairMessage,
@@ -118,4 +118,5 @@ def refusal_message(command: str | None, error: GameError) -> RefusalMessage:
         "error": error_code(error),
         "clause": error_clause(error),
         "text": text,
+        "reason": error_reason(error),
     }

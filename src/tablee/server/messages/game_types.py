@@ -1,4 +1,4 @@
-"""Views and events of all games in the OpenAPI schema, with examples and what their numbers mean."""
+"""Views, events and reasons of all games in the OpenAPI schema, with examples and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from tablee.core.wire import encode
 # Components of the schema that `with_game_types` fills in.
 GameView = TypeAliasType("GameView", JsonValue)
 GameEvent = TypeAliasType("GameEvent", JsonValue)
+GameReason = TypeAliasType("GameReason", JsonValue)
 
 VIEWS: Final = "The position as the viewer sees it: a view of the table's game."
 EVENTS: Final = "Something that the viewer saw happen: an event of the table's game."
+REASONS: Final = "Why a move is illegal in this position: a reason of the table's game."
 PLACE: Final = "#/components/schemas/"
 # Steps of a random game in which examples are found.
 STEPS: Final = 1000
@@ -30,31 +32,48 @@ Schema = dict[str, Any]
 
 
 def with_game_types(schema: Schema) -> Schema:
-    """The schema with a component for each view and event; `GameView` and `GameEvent` are any of them."""
+    """The schema with a component for each of them; `GameView`, `GameEvent` and `GameReason` are any of theirs."""
     components = schema["components"]["schemas"]
     views: list[Schema] = []
     events: list[Schema] = []
+    reasons: list[Schema] = []
     for game in games().values():
         (view, *happenings), described = game_components(game)
-        components.update(described)
+        whys, explained = reason_components(game)
+        components.update(described | explained)
         views.append(view)
         events += happenings
+        reasons += whys
     components["GameView"] = {"description": VIEWS, "anyOf": views}
     components["GameEvent"] = {"description": EVENTS, "anyOf": events}
+    components["GameReason"] = {"description": REASONS, "anyOf": reasons}
     return schema
 
 
 def game_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
     """References to the view and the events of a game, and the components; their names begin with the game's."""
-    prefix = "".join(word.title() for word in game.about.name.split("-"))
-    kinds = (game.view_type, *game.event_types)
-    references, made = msgspec.json.schema_components(kinds, ref_template=PLACE + prefix + "{name}")
+    references, made = named_components(prefix_of(game), (game.view_type, *game.event_types))
     found = examples(game)
-    for name, component in made.items():
+    for name, example in found.items():
+        if prefix_of(game) + name in made:
+            made[prefix_of(game) + name]["examples"] = [example]
+    return references, made
+
+
+def reason_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
+    """The same for reasons; `Reason` in their names keeps them apart from events."""
+    return named_components(f"{prefix_of(game)}Reason", game.reason_types)
+
+
+def prefix_of(game: AnyGame) -> str:
+    return "".join(word.title() for word in game.about.name.split("-"))
+
+
+def named_components(prefix: str, kinds: tuple[type[Seen], ...]) -> tuple[list[Schema], dict[str, Schema]]:
+    references, made = msgspec.json.schema_components(kinds, ref_template=PLACE + prefix + "{name}")
+    for component in made.values():
         if "description" in component:
             component["description"] = cleandoc(component["description"])
-        if name in found:
-            component["examples"] = [found[name]]
     return list(references), {prefix + name: component for name, component in made.items()}
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from tablee.server.messages.error_codes import ErrorCode
-from tablee.server.messages.game_types import GameEvent, GameView
+from tablee.server.messages.game_types import GameEvent, GameReason, GameView
 from tablee.server.table.journal import Actor
 from tablee.server.table.setup import AtZero, Sitter, Stage
 
@@ -189,13 +189,17 @@ class AnswerMessage(TypedDict):
 
 
 class RefusalMessage(TypedDict):
-    """A command was refused: a code for programs, the clause of the rules, and a sentence for people."""
+    """A command was refused: a code for programs, the clause of the rules, and a sentence for people.
+
+    `reason` has the facts behind the sentence, where a move is illegal and the game can tell why in this position.
+    """
 
     kind: Literal["refusal"]
     command: str | None
     error: ErrorCode
     clause: str | None
     text: str
+    reason: GameReason | None
 
 
 class ReplayMessage(TypedDict):

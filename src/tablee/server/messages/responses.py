@@ -6,12 +6,14 @@ from pydantic import ConfigDict, JsonValue
 from typing_extensions import TypedDict
 
 from tablee.server.messages.error_codes import ErrorCode
+from tablee.server.messages.game_types import GameReason
 from tablee.server.table.setup import Sitter, Stage
 
 REFUSED: dict[str, JsonValue] = {
     "error": "illegal",
     "clause": "OV6",
-    "text": "seat 1 may not do 'move 1a' now",
+    "text": "First choose the load; then the die rolls and the pawn moves by itself.",
+    "reason": {"is": "LoadFirst", "pawn": 0},
 }
 
 
@@ -104,10 +106,14 @@ class HouseAnswer(TypedDict):
 
 
 class Refusal(TypedDict):
-    """A code for programs, the clause of the rules if there is one, and a sentence for people."""
+    """A code for programs, the clause of the rules if there is one, and a sentence for people.
+
+    `reason` has the facts behind the sentence, where a move is illegal and the game can tell why in this position.
+    """
 
     __pydantic_config__ = ConfigDict(json_schema_extra={"examples": [REFUSED]})  # type: ignore[misc]
 
     error: ErrorCode
     clause: str | None
     text: str
+    reason: GameReason | None

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from math import ceil
 
+from tablee.core.wire import Json
 from tablee.server.transport.asgi import Scope, Send
 
 # WebSocket close code: the server is overloaded, try again later.
@@ -17,9 +18,9 @@ CODE = "tablee.refused"
 Headers = Sequence[tuple[bytes, bytes]]
 
 
-def refusal_body(code: str, clause: str | None, text: str) -> bytes:
+def refusal_body(code: str, clause: str | None, text: str, reason: Json = None) -> bytes:
     """The JSON of a refusal. Lone surrogates cannot be encoded as UTF-8; replace them."""
-    body = {"error": code, "clause": clause, "text": text}
+    body = {"error": code, "clause": clause, "text": text, "reason": reason}
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 

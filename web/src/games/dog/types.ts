@@ -144,3 +144,45 @@ export interface Won {
 }
 
 export type GameEvent = DealerChosen | Dealt | HandDealt | Offered | OwnOffer | Exchanged | Received | Played | Entered | Moved | Captured | Swapped | WithoutEffect | LaidDown | Discarded | Drew | OwnDraw | Shuffled | AllHome | Won;
+
+export type GameReason =
+  | { is: "GameOver" }
+  | { is: "CardsFirst" }
+  | { is: "ExchangeFirst"; given: boolean; receiver: number; waiting: number[] }
+  | { is: "Given" }
+  | { is: "ExchangeOver" }
+  | { is: "Turn"; seat: number }
+  | { is: "NotHeld"; card: number }
+  | { is: "MustPlay"; cards: number[] }
+  | { is: "NoDiscardInTeams" }
+  | { is: "NoLayingDownAlone" }
+  | { is: "NoneOut"; colour: number }
+  | { is: "NotAStartCard"; card: number }
+  | { is: "OwnOnStart"; colour: number; place: number }
+  | { is: "AllOut"; colour: number }
+  | { is: "NotYours"; owner: number; colour: number; place: number }
+  | { is: "Partners"; owner: number; home: number; place: number }
+  | { is: "NowPartners"; colour: number }
+  | { is: "NobodyThere"; colour: number; place: number }
+  | { is: "FromStartSquare"; four: boolean }
+  | { is: "LaneOneWay"; way: "into" | "within" | "out" }
+  | { is: "OnlyFourBack" }
+  | { is: "TooFar"; card: number; colour: number; room: number }
+  | { is: "StepCount"; card: number; steps: number }
+  | { is: "LaneFull"; colour: number; place: number }
+  | { is: "Blocked"; owner: number; place: number }
+  | { is: "BarsLane"; colour: number; place: number }
+  | { is: "NotASwap" }
+  | { is: "SwapLane" }
+  | { is: "SwapTwoOwn" }
+  | { is: "SwapEmpty"; place: number }
+  | { is: "SwapProtected"; owner: number; place: number }
+  | { is: "MustSwap"; places: number[] }
+  | { is: "NoneToSwap"; colour: number }
+  | { is: "OnlyIdle" }
+  | { is: "SevenFirst"; rest: number }
+  | { is: "SevenAgain"; rest: number }
+  | { is: "SevenForward" }
+  | { is: "SevenTooFar"; points: number; steps: number }
+  | { is: "SevenRest"; rest: number }
+  | { is: "SameResult"; place: number };

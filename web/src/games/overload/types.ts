@@ -122,3 +122,23 @@ export interface Won {
 }
 
 export type GameEvent = Loaded | Rolled | Moved | Received | Returned | Handed | Overloaded | Arrived | Landed | Skipped | Won;
+
+export type GameReason =
+  | { is: "GameOver"; seat: number; points: number }
+  | { is: "Turn"; seat: number }
+  | { is: "MeetFirst"; waiting: number[] }
+  | { is: "StepFirst"; pawn: number }
+  | { is: "NotYours"; pawn: number }
+  | { is: "LoadFirst"; pawn: number }
+  | { is: "StartFirst"; pawn: number; place: number }
+  | { is: "WaitRoll" }
+  | { is: "Rolled"; pips: number }
+  | { is: "LoadTooLate"; out: boolean }
+  | { is: "NobodyMet" }
+  | { is: "Itself"; pawn: number }
+  | { is: "MetAlready"; pawn: number }
+  | { is: "NotHere"; pawn: number }
+  | { is: "TheyHaveNone"; pawn: number }
+  | { is: "YouHaveNone"; pawn: number }
+  | { is: "MustAct"; pawn: number; give: boolean; take: boolean }
+  | { is: "NoStep" };

@@ -135,3 +135,26 @@ export interface Ended {
 }
 
 export type GameEvent = TakenOut | Dropped | Rolled | Kept | Stopped | Took | Stole | Declined | Returned | SlidBack | Spared | Ended;
+
+export type GameReason =
+  | { is: "GameOver"; seat: number | null }
+  | { is: "Turn"; seat: number }
+  | { is: "DropFirst" }
+  | { is: "RollFirst" }
+  | { is: "StillRolling" }
+  | { is: "RollingOver" }
+  | { is: "NotSoMany"; colour: number; number: number }
+  | { is: "AllIsStop" }
+  | { is: "DropTooLate" }
+  | { is: "KeepOne"; most: number }
+  | { is: "TooFew"; colour: number; number: number }
+  | { is: "OwnColour"; colour: number; victim: number | null }
+  | { is: "TooLong"; strip: Strip; number: number }
+  | { is: "OnTrack"; strip: Strip; seat: number; robbable: boolean }
+  | { is: "OutOfGame"; strip: Strip; players: number }
+  | { is: "ExactThere"; claimed: Strip; number: number }
+  | { is: "Yourself" }
+  | { is: "RobbedAlready"; seat: number }
+  | { is: "NoStrip"; seat: number }
+  | { is: "OnlyStrip"; seat: number }
+  | { is: "NotEnoughToSteal"; seat: number; strip: Strip; number: number };

@@ -156,3 +156,13 @@ export interface Ended {
 }
 
 export type GameEvent = FirstRoller | Revealed | Done | Said | Settled | Mistaken | Ended;
+
+export type GameReason =
+  | { is: "GameOver"; winners: number[] }
+  | { is: "DrawnByLot" }
+  | { is: "RollThemselves" }
+  | { is: "TooEarly" }
+  | { is: "NotYourSeat" }
+  | { is: "Answered"; number: number | null }
+  | { is: "TooFast" }
+  | { is: "TooLate" };
