@@ -117,3 +117,14 @@ def test_a_round_closes_a_window_after_the_fastest_right_answer() -> None:
     assert GAME.closes(table()) == 30_000
     assert GAME.closes(act(table(), f"1 says {RIGHT} at 2000", f"3 says {RIGHT} at 1500")) == 1650
     assert GAME.closes(act(table(), "1 says 35 at 1000")) == 30_000
+
+
+@rule("WB4")
+def test_the_dice_are_shaken_when_everybody_is_ready() -> None:
+    assert GAME.asks_ready(table(phase="shake"))
+    assert not GAME.asks_ready(table())
+    assert not GAME.asks_ready(GAME.start(options(players=3)))
+
+
+def test_a_game_in_real_time_need_not_ask() -> None:
+    assert not RealTimeGame.asks_ready(GAME, table(phase="shake"))

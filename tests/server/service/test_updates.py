@@ -107,7 +107,7 @@ async def test_a_round_has_a_deadline_for_all(harness: Harness) -> None:
     await harness.do(table, 1, "17")
 
     for screen in screens.values():
-        clock = {"now": rolled + 1000, "left": None, "deadline": rolled + 30_000, "reveal": None}
+        clock = {"now": rolled + 1000, "left": None, "deadline": rolled + 30_000, "reveal": None, "next_round": None}
         assert screen.update["clock"] == clock
 
 
@@ -120,7 +120,13 @@ async def test_the_clock_tells_what_is_left_to_everybody(harness: Harness) -> No
     later = await harness.watch(table, 2)
 
     assert screens[None].update["clock"]["left"] == [57_000, 60_000, 60_000, 60_000]
-    clock = {"now": harness.clock.time, "left": [57_000, 57_000, 60_000, 60_000], "deadline": None, "reveal": None}
+    clock = {
+        "now": harness.clock.time,
+        "left": [57_000, 57_000, 60_000, 60_000],
+        "deadline": None,
+        "reveal": None,
+        "next_round": None,
+    }
     assert later.update["clock"] == clock
 
 

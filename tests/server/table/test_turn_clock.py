@@ -25,7 +25,13 @@ async def test_what_is_left_is_told_with_every_move(harness: Harness) -> None:
 
     assert cleo.table["clock"] == {"bank": 60, "increment": 0, "at_zero": "bot"}
     left = [50_000, 60_000, 60_000]
-    assert cleo.update["clock"] == {"now": harness.clock.now(), "left": left, "deadline": None, "reveal": None}
+    assert cleo.update["clock"] == {
+        "now": harness.clock.now(),
+        "left": left,
+        "deadline": None,
+        "reveal": None,
+        "next_round": None,
+    }
 
 
 async def test_a_decision_earns_the_increment(harness: Harness) -> None:
