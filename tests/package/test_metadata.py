@@ -88,3 +88,13 @@ def test_what_needs_the_repository_is_left_out(written: str, shown: str) -> None
 
 def test_an_editable_or_pure_build_needs_hatchling_alone() -> None:
     assert PROJECT["build-system"]["requires"] == ["hatchling>=1.27"]
+
+
+@pytest.mark.parametrize("folder", ["lessons", "rules", "sentences"])
+def test_what_games_say_comes_along(built: Built, folder: str) -> None:
+    with zipfile.ZipFile(built.wheel) as archive:
+        names = set(archive.namelist())
+    files = [path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").glob(f"tablee/games/*/{folder}/*")]
+
+    assert files
+    assert [name for name in files if name not in names] == []

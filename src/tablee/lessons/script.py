@@ -69,7 +69,7 @@ class Finale(Part, frozen=True):
 
 
 class Lesson(Part, frozen=True):
-    """`players` are characters, seat by seat, one of them `you`."""
+    """`players` are regulars by their id, seat by seat, one of them `you`."""
 
     minutes: int
     players: tuple[str, ...]

@@ -14,7 +14,8 @@ from tablee.core.registry import AnyGame
 from tablee.core.script import ALL
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
-from tablee.server.table.seating import OWN_SCREEN, free_name
+from tablee.server.common.text import clean_name
+from tablee.server.table.seating import OWN_SCREEN
 from tablee.server.table.setup import Chair, Practice, Terms
 
 # Characters of a position as JSON; those of all games have a few hundred.
@@ -68,10 +69,18 @@ def practice_chairs(
 
 
 def own_chair(name: str, key: str, others: Sequence[Chair]) -> Chair:
-    return Chair(sitter="person", name=free_name(name, others), key=key_hash(key), screen=OWN_SCREEN)
+    return Chair(sitter="person", name=unlike(name, others), key=key_hash(key), screen=OWN_SCREEN)
+
+
+def unlike(given: str, others: Sequence[Chair]) -> str:
+    """The name, unless another player has it: the words of a lesson call each of them by name."""
+    name = clean_name(given)
+    if name.casefold() in (chair.name.casefold() for chair in others):
+        raise TableError("name-taken", f"another player at this table is called {name}: choose another name")
+    return name
 
 
 def other_chair(game: AnyGame, other: Other, others: Sequence[Chair]) -> Chair:
     if other.level is not None:
         bot_named(game, other.level)
-    return Chair(sitter="bot", name=free_name(other.name, others), level=other.level or "", face=other.face)
+    return Chair(sitter="bot", name=unlike(other.name, others), level=other.level or "", face=other.face)
