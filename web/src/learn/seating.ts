@@ -1,0 +1,33 @@
+/** Who sits at a practice table: the learner, and the characters of the lesson. */
+import type { PracticePlan } from "../api/http";
+import { settings } from "../app/settings.svelte";
+import { language } from "../i18n/language.svelte";
+import { learner, seatsAt, type Lesson, type Step } from "./lesson";
+
+interface Wishes {
+  /** Chance waits for the script. */
+  waits: boolean;
+  /** The level of each seat; characters without one move by script. */
+  bots?: (string | null)[];
+  dice?: PracticePlan["dice"];
+}
+
+export function planOf(
+  lesson: Lesson,
+  position: Step["position"],
+  { waits, bots = [], dice = null }: Wishes,
+): PracticePlan {
+  const own = learner(lesson);
+  const others = Array.from({ length: seatsAt(position, lesson) }, (_, seat) => {
+    const character = lesson.players[seat];
+    if (seat === own || !character) return null;
+    return { name: character.name, face: character.face, level: bots[seat] ?? null };
+  });
+  const name = settings.name || language.text.learn.you;
+  return { game: lesson.game, position, seat: own, name, others, waits, dice };
+}
+
+/** The gentlest bots that the lesson knows, for a first game. */
+export function gentlest({ finale }: Lesson): string {
+  return finale.bots.includes("gentle") ? "gentle" : "easy";
+}
