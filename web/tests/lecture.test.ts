@@ -60,6 +60,7 @@ const step: Step = {
 };
 const lesson = {
   game: "overload",
+  seat: 0,
   players: [
     { id: "you", name: "", face: "" },
     { id: "lotte", name: "Lotte", face: "lotte" },

@@ -106,7 +106,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   pointed?: string | null;
   /** The prospects of a choice; null where the coach may not be asked. */
   foresee?: ((notation: string) => Promise<Prospect[]>) | null;
-  /** What a lesson or a picture rings on the board, such as `pawn 1a`; a board ignores marks that it does not know. */
+  /** What a lesson or a picture rings on the board, such as `pawn 1a`; a board ignores marks that it does not know.
+   *  Where it is given, others say what happens. */
   shown?: string[];
   /** While a lesson wants pieces pointed out. */
   marking?: Marking | null;

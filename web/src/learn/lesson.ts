@@ -59,7 +59,9 @@ export interface Lesson {
   game: string;
   title: string;
   minutes: number;
-  /** By seat; one of them learns. */
+  /** The learner's. */
+  seat: number;
+  /** By seat; the learner is called `you`. */
   players: Player[];
   steps: Step[];
   finale: Finale;
@@ -104,11 +106,6 @@ export function placeOf(lesson: Lesson, id: string): Place {
   const extra = !main.includes(id);
   const part = extra ? extras(lesson).map((step) => step.id) : main;
   return { number: part.indexOf(id) + 1, of: part.length, extra };
-}
-
-/** The seat of who learns. */
-export function learner({ players }: Lesson): number {
-  return players.findIndex(({ id }) => id === "you");
 }
 
 /** How many sit at the table of a position. */

@@ -2,7 +2,7 @@
 import type { PracticePlan } from "../api/http";
 import { settings } from "../app/settings.svelte";
 import { language } from "../i18n/language.svelte";
-import { learner, seatsAt, type Lesson, type Step } from "./lesson";
+import { seatsAt, type Lesson, type Step } from "./lesson";
 
 interface Wishes {
   /** Chance waits for the script. */
@@ -17,14 +17,20 @@ export function planOf(
   position: Step["position"],
   { waits, bots = [], dice = null }: Wishes,
 ): PracticePlan {
-  const own = learner(lesson);
+  const own = lesson.seat;
   const others = Array.from({ length: seatsAt(position, lesson) }, (_, seat) => {
     const character = lesson.players[seat];
     if (seat === own || !character) return null;
     return { name: character.name, face: character.face, level: bots[seat] ?? null };
   });
-  const name = settings.name || language.text.learn.you;
-  return { game: lesson.game, position, seat: own, name, others, waits, dice };
+  const names = others.map((other) => other?.name);
+  return { game: lesson.game, position, seat: own, name: nameBeside(names, waits), others, waits, dice };
+}
+
+/** What the learner is called: by name, unless a character has the same. In scripted steps nobody tells of it. */
+function nameBeside(others: (string | undefined)[], isScripted: boolean): string {
+  if (settings.name && !others.includes(settings.name)) return settings.name;
+  return isScripted ? language.text.learn.you : language.text.setUp.guest;
 }
 
 /** The gentlest bots that the lesson knows, for a first game. */
