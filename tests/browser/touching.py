@@ -25,6 +25,10 @@ def as_written(notation: str) -> str:
     return notation
 
 
+def no_keys(_notation: str) -> tuple[str, ...]:
+    return ()
+
+
 def nothing(_view: dict[str, Any]) -> list[str]:
     return []
 
@@ -34,7 +38,8 @@ class Touch:
     """`make` makes a choice on the board; the higher its `haste`, the nearer it brings the game to its end.
 
     `attempt` touches what would be an illegal choice, if it can be touched at all; `spoken` is a move as the player
-    chooses it.
+    chooses it. `keys` makes it with the keyboard: what to go to with Tab and press, by its selector, or what to type.
+
     `secrets` are the words for what a seat's view has and nobody else may see; a game without any is open.
     """
 
@@ -42,6 +47,7 @@ class Touch:
     haste: Callable[[str], int] = all_alike
     attempt: Callable[[Page, str], bool] = untouchable
     spoken: Callable[[str], str] = as_written
+    keys: Callable[[str], tuple[str, ...]] = no_keys
     secrets: Callable[[dict[str, Any]], list[str]] = nothing
 
 

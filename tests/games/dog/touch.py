@@ -68,9 +68,14 @@ def centre(spot: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def keys(notation: str) -> tuple[str, ...]:
+    """A card, then the button that says it."""
+    return (f'[data-card="{card_of(notation)}"]', f'[data-choice="{notation}"]')
+
+
 def secrets(view: dict[str, Any]) -> list[str]:
     """The cards in the hand, among them the one that is to be given away."""
     return [KINDS[kind].name for kind in view["hand"]]
 
 
-TOUCH = Touch(make, attempt=attempt, secrets=secrets)
+TOUCH = Touch(make, attempt=attempt, keys=keys, secrets=secrets)

@@ -32,4 +32,8 @@ def haste(notation: str) -> int:
     return 0 if notation.startswith("skip") else 1
 
 
-TOUCH = Touch(make, haste, attempt)
+def keys(notation: str) -> tuple[str, ...]:
+    return (f'[data-choice="{notation}"]',)
+
+
+TOUCH = Touch(make, haste, attempt, keys=keys)

@@ -63,4 +63,9 @@ def haste(notation: str) -> int:
             return 1
 
 
-TOUCH = Touch(make, haste, attempt)
+def keys(notation: str) -> tuple[str, ...]:
+    """Of strips and tracks."""
+    return (f'[data-place="{notation}"]',)
+
+
+TOUCH = Touch(make, haste, attempt, keys=keys)

@@ -29,9 +29,13 @@ def spoken(notation: str) -> str:
     return said[1] if said else notation
 
 
+def keys(notation: str) -> tuple[str, ...]:
+    return (spoken(notation), "Enter")
+
+
 def secrets(view: dict[str, Any]) -> list[str]:
     """The number that the player has said in this round."""
     return [str(said["number"]) for said in view["own"] if "number" in said]
 
 
-TOUCH = Touch(make, spoken=spoken, secrets=secrets)
+TOUCH = Touch(make, spoken=spoken, keys=keys, secrets=secrets)
