@@ -47,6 +47,9 @@ def start(browsers: Browsers, game: str) -> Page:
     expect(page.get_by_role("heading", name="DOG")).to_be_visible()
     tab_to(page, f"Play {TITLES[game]} now")
     page.keyboard.press("Enter")
+    if page.get_by_role("dialog").count():
+        tab_to(page, "Just play")
+        page.keyboard.press("Enter")
     heard = browsers.heard(page)
     heard.wait_for_decision()
     return page

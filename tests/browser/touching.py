@@ -17,6 +17,18 @@ def all_alike(_notation: str) -> int:
     return 0
 
 
+def untouchable(_page: Page, _notation: str) -> bool:
+    return False
+
+
+def as_written(notation: str) -> str:
+    return notation
+
+
+def no_keys(_notation: str) -> tuple[str, ...]:
+    return ()
+
+
 def nothing(_view: dict[str, Any]) -> list[str]:
     return []
 
@@ -25,11 +37,17 @@ def nothing(_view: dict[str, Any]) -> list[str]:
 class Touch:
     """`make` makes a choice on the board; the higher its `haste`, the nearer it brings the game to its end.
 
+    `attempt` touches what would be an illegal choice, if it can be touched at all; `spoken` is a move as the player
+    chooses it. `keys` makes it with the keyboard: what to go to with Tab and press, by its selector, or what to type.
+
     `secrets` are the words for what a seat's view has and nobody else may see; a game without any is open.
     """
 
     make: Callable[[Page, Hearing, str], None]
     haste: Callable[[str], int] = all_alike
+    attempt: Callable[[Page, str], bool] = untouchable
+    spoken: Callable[[str], str] = as_written
+    keys: Callable[[str], tuple[str, ...]] = no_keys
     secrets: Callable[[dict[str, Any]], list[str]] = nothing
 
 

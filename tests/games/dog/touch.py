@@ -29,8 +29,7 @@ def make(page: Page, heard: Hearing, notation: str) -> None:
         pick(page, way[2])
         say_which(page, heard, before, notation)
     else:
-        word = "Enter a pawn" if "enter" in notation else "Play it without effect"
-        page.locator(".choices").get_by_role("button", name=word).click()
+        page.locator(f'.choices [data-choice="{notation}"]').click()
 
 
 def card_of(notation: str) -> str | None:
@@ -44,14 +43,17 @@ def card_of(notation: str) -> str | None:
 def say_which(page: Page, heard: Hearing, before: int, notation: str) -> None:
     """Which of its meanings a joker has, if pawn and target leave that open."""
     ways = page.locator(".choices .button")
-    if not notation.startswith("joker") or heard.revision > before or ways.count() < 2:
-        return
-    if "=7" in notation:
-        ways.filter(has_text="As a 7").click()
-    elif "x" in notation:
-        ways.filter(has_text="Swap with").click()
-    else:
-        ways.filter(has_not_text="As a 7").filter(has_not_text="Swap with").click()
+    if notation.startswith("joker") and heard.revision == before and ways.count() > 1:
+        ways.and_(page.locator(f'[data-choice="{notation}"]')).click()
+
+
+def attempt(page: Page, notation: str) -> bool:
+    """A card that cannot be played, or given away, at all."""
+    card = page.locator(f'.hand button[data-card="{card_of(notation)}"]:not(.lit)')
+    if not notation.endswith("enter") or not card.count():
+        return False
+    card.first.click()
+    return True
 
 
 def pick(page: Page, place: str) -> None:
@@ -66,9 +68,14 @@ def centre(spot: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def keys(notation: str) -> tuple[str, ...]:
+    """A card, then the button that says it."""
+    return (f'[data-card="{card_of(notation)}"]', f'[data-choice="{notation}"]')
+
+
 def secrets(view: dict[str, Any]) -> list[str]:
     """The cards in the hand, among them the one that is to be given away."""
     return [KINDS[kind].name for kind in view["hand"]]
 
 
-TOUCH = Touch(make, secrets=secrets)
+TOUCH = Touch(make, attempt=attempt, keys=keys, secrets=secrets)

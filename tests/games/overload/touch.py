@@ -8,22 +8,23 @@ from tests.browser.hearing import Hearing
 from tests.browser.touching import Touch
 
 
-def make(page: Page, heard: Hearing, notation: str) -> None:
+def make(page: Page, _heard: Hearing, notation: str) -> None:
     verb, word = notation.split()
     if verb == "load":
-        dial = page.get_by_role("region", name="How many discs?")
-        dial.locator("button.load", has_text=word).click()
-        dial.locator(".go").click()
-        return
-    if verb == "step":
-        page.locator(".ways").get_by_role("button", name=word.title()).click()
-        return
-    if verb == "move":
-        page.locator(".ways").get_by_role("button", name=f"Move pawn {word[1]}").click()
-        return
-    says = {"give": "Give to", "take": "Take from", "skip": "Nothing to exchange with"}[verb]
-    met = f"{heard.name(int(word[0]) - 1)}’s pawn {word[1]}"
-    page.locator(".met").get_by_role("button", name=f"{says} {met}", exact=True).click()
+        page.locator(".dial button.load", has_text=word).click()
+        page.locator(".dial .go").click()
+    else:
+        page.locator(f'button[data-choice="{notation}"]').click()
+
+
+def attempt(page: Page, notation: str) -> bool:
+    """A pawn of another player."""
+    verb, _, word = notation.partition(" ")
+    pawn = page.locator(f'[role=button][aria-disabled=true][data-place="{word}"]')
+    if verb != "move" or not pawn.count():
+        return False
+    pawn.dispatch_event("click")
+    return True
 
 
 def haste(notation: str) -> int:
@@ -31,4 +32,8 @@ def haste(notation: str) -> int:
     return 0 if notation.startswith("skip") else 1
 
 
-TOUCH = Touch(make, haste)
+def keys(notation: str) -> tuple[str, ...]:
+    return (f'[data-choice="{notation}"]',)
+
+
+TOUCH = Touch(make, haste, attempt, keys=keys)

@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Hearing
 from tests.browser.touching import Touch
 
-COLOURS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "W": "white", "K": "black"}
+LETTERS = "RGBYWK"
 
 
-def make(page: Page, heard: Hearing, notation: str) -> None:
+def make(page: Page, _heard: Hearing, notation: str) -> None:
     verb, _, word = notation.partition(" ")
     actions = page.locator(".actions")
     match verb:
         case "drop":
             for _ in range(int(word)):
-                actions.get_by_role("button", name="Drop one strip more").click()
+                actions.locator(".step").last.click()
             actions.locator(".main").click()
         case "keep":
             keep_dice(page, word)
             actions.locator(".main").click()
-        case "stop":
-            actions.get_by_role("button", name="stop").click()
-        case "take":
-            take_button(page, f"Take {COLOURS[word[0]]} {word[1:]}").click()
-        case "steal":
-            victim = heard.name(int(word) - 1)
-            page.get_by_role("button", name="Steal ").and_(page.get_by_label(f" from {victim}")).click()
-        case "done":
-            actions.get_by_role("button", name="Take nothing more").click()
+        case "take" | "steal":
+            page.locator(f'[data-place="{notation}"]').click()
+        case _:
+            actions.locator(f'[data-choice="{notation}"]').click()
+
+
+def attempt(page: Page, notation: str) -> bool:
+    """A strip of the supply or the track of another that cannot be had."""
+    place = page.locator(f'[role=button][aria-disabled=true][data-place="{notation}"]')
+    if not place.count():
+        return False
+    place.dispatch_event("click")
+    return True
 
 
 def keep_dice(page: Page, letters: str) -> None:
     """Set just these dice aside."""
-    for letter, colour in COLOURS.items():
-        dice = page.locator(f'.die[aria-label="Die: {colour}"]')
+    for letter in LETTERS:
+        dice = page.locator(f'.die[data-colour="{letter}"]')
         kept, left = dice.and_(page.locator(".kept")), dice.and_(page.locator(":not(.kept)"))
         more = letters.count(letter) - kept.count()
         for _ in range(abs(more)):
             (left if more > 0 else kept).first.click()
         expect(kept).to_have_count(letters.count(letter))
-
-
-def take_button(page: Page, name: str) -> Locator:
-    """The visible one, wherever the board shows it twice."""
-    return page.get_by_role("button", name=name, exact=True).locator("visible=true").first
 
 
 def haste(notation: str) -> int:
@@ -64,4 +63,9 @@ def haste(notation: str) -> int:
             return 1
 
 
-TOUCH = Touch(make, haste)
+def keys(notation: str) -> tuple[str, ...]:
+    """Of strips and tracks."""
+    return (f'[data-place="{notation}"]',)
+
+
+TOUCH = Touch(make, haste, attempt, keys=keys)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -9,15 +10,27 @@ from playwright.sync_api import Page
 from tests.browser.hearing import Hearing
 from tests.browser.touching import Touch
 
+SAYS = re.compile(r"\d+ says (\d+) at \d+")
+
 
 def make(page: Page, _heard: Hearing, notation: str) -> None:
-    pad = page.get_by_role("group", name="Your answer")
+    pad = page.locator(".pad")
     if notation.endswith("silent"):
-        pad.get_by_role("button", name="Say nothing").click()
+        pad.locator(".silent").click()
         return
     for digit in notation:
-        pad.get_by_role("button", name=digit, exact=True).click()
-    pad.get_by_role("button", name=f"Say {notation}", exact=True).click()
+        pad.locator(".digits .key", has_text=digit).click()
+    pad.locator(".say").click()
+
+
+def spoken(notation: str) -> str:
+    """Of `1 says 10 at 8000` the player types the number."""
+    said = SAYS.fullmatch(notation)
+    return said[1] if said else notation
+
+
+def keys(notation: str) -> tuple[str, ...]:
+    return (spoken(notation), "Enter")
 
 
 def secrets(view: dict[str, Any]) -> list[str]:
@@ -25,4 +38,4 @@ def secrets(view: dict[str, Any]) -> list[str]:
     return [str(said["number"]) for said in view["own"] if "number" in said]
 
 
-TOUCH = Touch(make, secrets=secrets)
+TOUCH = Touch(make, spoken=spoken, keys=keys, secrets=secrets)

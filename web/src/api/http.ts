@@ -1,4 +1,5 @@
 /** HTTP requests to the server. A refusal is thrown as `Refused`, with its code, clause and sentence. */
+import { newCommandId } from "./commandId";
 import type { components } from "./schema";
 import { withViewer } from "./viewer";
 
@@ -30,6 +31,19 @@ export type ServerMessage =
   | Schemas["EchoMessage"]
   | Schemas["TimeMessage"]
   | Notice;
+
+/** A table to practise at; `others` has an entry for each seat, null for one's own. */
+export interface PracticePlan {
+  game: string;
+  position: Record<string, unknown>;
+  seat: number;
+  name: string;
+  others: ({ name: string; face: string; level: string | null } | null)[];
+  /** Chance waits for the script. */
+  waits: boolean;
+  /** What chance brings first, for all or by seat, counted from 1. */
+  dice: Record<string, unknown[]> | null;
+}
 
 export class Refused extends Error {
   constructor(
@@ -87,6 +101,19 @@ export const server = {
   games: () => ask<GameEntry[]>("GET", "/games"),
   rules: (game: string, language: string) =>
     ask<RulesPage>("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  lesson: <T>(game: string, language: string) =>
+    ask<T>("GET", `/games/${encodeURIComponent(game)}/lesson?language=${language}`),
+  pictures: <T>(game: string, language: string) =>
+    ask<T>("GET", `/games/${encodeURIComponent(game)}/pictures?language=${language}`),
+  practise: (plan: PracticePlan) => ask<Made>("POST", "/practice", null, plan),
+  /** Plays a move of one's own, then the script of chance and the other seats: all of it or nothing. */
+  rehearse: (table: string, key: string, revision: number, notation: string | null, then: string[]) =>
+    ask<{ revision: number }>("POST", `/tables/${table}/rehearse`, key, {
+      command: newCommandId(),
+      revision,
+      do: notation,
+      then,
+    }),
   openTables: () => ask<ListedTable[]>("GET", "/tables"),
   create: (table: NewTable) => ask<Made>("POST", "/tables", null, table),
   about: (table: string, key?: string | null) => ask<TableMessage>("GET", `/tables/${table}`, key),

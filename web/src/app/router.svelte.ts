@@ -9,6 +9,7 @@ export type Route =
   | { page: "dice"; id: string }
   | { page: "rules"; game: string }
   | { page: "training"; game: string }
+  | { page: "learn"; game: string; step: string | null }
   | { page: "nowhere" };
 
 function decoded(part: string): string {
@@ -31,12 +32,20 @@ export function read(path: string): Route {
   if (first === "new" && third === undefined) return { page: "new", game: second };
   if (first === "training" && third === undefined) return { page: "training", game: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second, step: third ?? null };
   return { page: "nowhere" };
+}
+
+/** What stays on the screen while the address changes: the steps of a lesson share a page. */
+export function pageKey(path: string): string {
+  const route = read(path);
+  return route.page === "learn" ? `/learn/${route.game}` : path;
 }
 
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
+  key = $derived(pageKey(this.path));
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));
@@ -47,6 +56,12 @@ class Router {
     history.pushState(null, "", path);
     this.path = location.pathname;
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Goes there without a way back to the present address. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = location.pathname;
   }
 
   /** Follows links within the app without reloading it. */

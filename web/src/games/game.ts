@@ -76,6 +76,14 @@ export interface Noted<V = unknown> {
   seat: number | null;
 }
 
+/** Pieces to be pointed out before a choice; the board reports each that is touched, by its mark. */
+export interface Marking {
+  picked: string[];
+  /** Those that are still wanted, once the player needs help. */
+  urged: string[];
+  touch: (mark: string) => void;
+}
+
 /** The props of a board: it shows the view, highlights legal choices and reports the one chosen; it knows no rules. */
 export interface BoardProps<V = unknown, T = unknown> {
   view: V;
@@ -98,6 +106,11 @@ export interface BoardProps<V = unknown, T = unknown> {
   pointed?: string | null;
   /** The prospects of a choice; null where the coach may not be asked. */
   foresee?: ((notation: string) => Promise<Prospect[]>) | null;
+  /** What a lesson or a picture rings on the board, such as `pawn 1a`; a board ignores marks that it does not know.
+   *  Where it is given, others say what happens. */
+  shown?: string[];
+  /** While a lesson wants pieces pointed out. */
+  marking?: Marking | null;
 }
 
 export interface GameUi<V = unknown, T = unknown> {
@@ -127,6 +140,12 @@ export interface GameUi<V = unknown, T = unknown> {
   teams?: (players: number) => number[][];
   /** What changes the chances besides a player's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
+  /** The pieces that a choice touches, as marks for `shown`. */
+  marks?: (notation: string, view: V) => string[];
+  /** Whether a choice is the one that a lesson lists, where a choice is not written like a move. */
+  means?: (chosen: string, listed: string) => boolean;
+  /** Why a piece was not one to be pointed out. */
+  mismarked?: (mark: string, text: T) => string;
   /** A short reason for a refusal by this clause; "" to quote the clause itself. */
   refused?: (clause: string, text: T) => string;
 }

@@ -10,12 +10,13 @@ export function usualPlayers(game: GameEntry): number {
   return typeof players?.default === "number" ? players.default : (game.players[0] ?? 2);
 }
 
-export async function playNow(game: GameEntry): Promise<void> {
+/** `level` is that of the bots. */
+export async function playNow(game: GameEntry, level = settings.level): Promise<void> {
   const me: Place = { sitter: "me", name: settings.name || language.text.setUp.guest, level: "" };
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): Place => ({
     sitter: "bot",
     name: "",
-    level: settings.level,
+    level,
   }));
   const made = await server.create({
     game: game.name,

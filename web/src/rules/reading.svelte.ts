@@ -3,6 +3,7 @@ import { tick } from "svelte";
 
 import { Refused, server, type RulesPage } from "../api/http";
 import type { Code } from "../i18n/language.svelte";
+import { picturesOf, type Picture } from "../learn/pictures";
 import { count, readBook, search } from "./clauses";
 import { wordsOf } from "./folding";
 
@@ -10,6 +11,10 @@ export class Reading {
   page = $state.raw<RulesPage | null>(null);
   /** The title of the game. */
   title = $state("");
+  /** Whether it can be learnt. */
+  lesson = $state(false);
+  /** The diagrams of clauses. */
+  pictures = $state.raw<Record<string, Picture[]>>({});
   refusal = $state.raw<Refused | null>(null);
   query = $state("");
   marked = $state("");
@@ -28,8 +33,12 @@ export class Reading {
       const [page, games] = await Promise.all([server.rules(this.game, language), server.games()]);
       if (asked !== this.asked) return;
       this.page = page;
-      this.title = games.find(({ name }) => name === this.game)?.title ?? "";
+      const game = games.find(({ name }) => name === this.game);
+      this.title = game?.title ?? "";
+      this.lesson = game?.lesson ?? false;
       this.refusal = null;
+      const { clauses } = await picturesOf(this.game, language);
+      if (asked === this.asked) this.pictures = clauses;
     } catch (error) {
       if (asked === this.asked) this.refusal = error as Refused;
     }

@@ -72,7 +72,11 @@ export class Session {
   /** What has happened so far, as far as this page knows. */
   past = $derived((this.told?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
 
-  constructor(id: string) {
+  /** With `keys` the seats are those of this page alone; otherwise those that this browser remembers. */
+  constructor(
+    id: string,
+    private readonly keys: string[] | null = null,
+  ) {
     this.id = id;
     void this.open();
   }
@@ -105,7 +109,8 @@ export class Session {
   private connect(game: string): void {
     const mine = held(this.id);
     if (mine) hold(this.id, game, []);
-    const keys = mine?.seats.length ? mine.seats : [null];
+    const seats = this.keys ?? mine?.seats ?? [];
+    const keys = seats.length ? seats : [null];
     const isShared = keys.length > 1 && (this.ui?.secret ?? false);
     this.close();
     this.front = isShared ? keys.length : 0;

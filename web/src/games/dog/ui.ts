@@ -2,6 +2,7 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe, teams } from "./describe";
+import { marks } from "./marks";
 import { brief, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -17,6 +18,7 @@ const dog: GameUi<View, GameText> = {
   tell,
   describe,
   teams,
+  marks,
 };
 
 export const ui = dog as unknown as GameUi;

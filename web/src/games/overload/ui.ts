@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
 import { describe } from "./describe";
+import { marks } from "./marks";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -34,6 +35,7 @@ const overload: GameUi<View, GameText> = {
   task,
   tell,
   describe,
+  marks,
 };
 
 export const ui = overload as unknown as GameUi;

@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { GOAL, ROLLS, seatColour } from "./material";
+import { marks, means } from "./marks";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -23,4 +24,6 @@ export const ui: GameUi<View, GameText> = {
   task,
   tell,
   describe,
+  marks,
+  means,
 };

@@ -2,6 +2,7 @@ import { SIGNS } from "../../kit/colours";
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { isDieColour, means } from "./marks";
 import { sayable } from "./notation";
 import { seatColour } from "./seats";
 import type { GameText } from "./text/type";
@@ -36,6 +37,9 @@ export const ui = {
   task,
   tell,
   describe,
+  means,
+  mismarked: (mark: string, text: GameText) =>
+    isDieColour(mark) ? text.dice.mismarked(text.colours[mark]) : "",
   rest: (text: GameText) => text.rest,
   refused: (clause: string, text: GameText) => (clause === "WB14" ? text.tooFast : ""),
 } satisfies GameUi<View, GameText> as unknown as GameUi;

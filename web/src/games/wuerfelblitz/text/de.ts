@@ -44,6 +44,7 @@ export const text: GameText = {
   mistake: tellerOf("de", sentences.terms.mistake, sentences.terms),
 
   dice: {
+    mismarked: (colour: string) => `Kein Würfel zeigt ${colour} als Punkt: Der zählt.`,
     pips: (colour, n) => `${colour} ${n}`,
     dot: (colour, dot) => `${colour} mit Punkt in ${dot}`,
     white: (dots) => `weiße Würfel: ${dots}`,

@@ -42,6 +42,7 @@ export const text = {
   mistake: tellerOf("en", sentences.terms.mistake, sentences.terms),
 
   dice: {
+    mismarked: (colour: string) => `No ${colour} dot on any die: it counts.`,
     pips: (colour: string, n: number) => `${colour} ${n}`,
     dot: (colour: string, dot: string) => `${colour} with ${dot === "orange" ? "an" : "a"} ${dot} dot`,
     white: (dots: string) => `white dice: ${dots}`,

@@ -44,6 +44,7 @@ export const text: GameText = {
   mistake: tellerOf("fr", sentences.terms.mistake, sentences.terms),
 
   dice: {
+    mismarked: (colour: string) => `Aucun dé ne montre de point ${colour}\u00a0: il compte.`,
     pips: (colour, n) => `${colour} ${n}`,
     dot: (colour, dot) => `${colour} avec un point ${dot}`,
     white: (dots) => `dés blancs : ${dots}`,
