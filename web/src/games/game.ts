@@ -13,6 +13,9 @@ export interface AnyEvent {
   [field: string]: unknown;
 }
 
+/** Why a choice is illegal, as the server tells it; each game knows its own kinds. */
+export type AnyReason = AnyEvent;
+
 /** Names the players of a table: `who(2)` is what seat 2 is called. */
 export type Who = (seat: number) => string;
 
@@ -98,6 +101,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   pointed?: string | null;
   /** The prospects of a choice; null where the coach may not be asked. */
   foresee?: ((notation: string) => Promise<Prospect[]>) | null;
+  /** What is ringed on the board, such as `pawn 1a`; a board ignores marks that it does not know. */
+  shown?: string[];
 }
 
 export interface GameUi<V = unknown, T = unknown> {
@@ -127,8 +132,10 @@ export interface GameUi<V = unknown, T = unknown> {
   teams?: (players: number) => number[][];
   /** What changes the chances besides a player's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
-  /** A short reason for a refusal by this clause; "" to quote the clause itself. */
-  refused?: (clause: string, text: T) => string;
+  /** Why a choice is illegal in this position, in a sentence; "" for a reason that this page does not know. */
+  reason?: (reason: AnyReason, who: Who, text: T, view: V) => string;
+  /** The pieces that a reason names, as marks for `shown`. */
+  ringed?: (reason: AnyReason, view: V) => string[];
 }
 
 export interface Rest {

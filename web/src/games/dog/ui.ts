@@ -2,6 +2,7 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe, teams } from "./describe";
+import { reason, ringed } from "./reasons";
 import { brief, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -15,6 +16,8 @@ const dog: GameUi<View, GameText> = {
   brief,
   task,
   tell,
+  reason,
+  ringed,
   describe,
   teams,
 };

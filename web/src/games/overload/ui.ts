@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
 import { describe } from "./describe";
+import { reason, ringed } from "./reasons";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -33,6 +34,8 @@ const overload: GameUi<View, GameText> = {
   standing: (view, seat) => `${view.points[seat] ?? 0} / ${view.target}`,
   task,
   tell,
+  reason,
+  ringed,
   describe,
 };
 

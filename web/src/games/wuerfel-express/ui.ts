@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { GOAL, ROLLS, seatColour } from "./material";
+import { reason, ringed } from "./reasons";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -22,5 +23,7 @@ export const ui: GameUi<View, GameText> = {
   standing: (view, seat, text) => text.standing(view.tracks[seat]?.end ?? 0, GOAL),
   task,
   tell,
+  reason,
+  ringed,
   describe,
 };
