@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import { layout, pointOf, receiver, startOf, steps, way } from "../src/games/dog/board";
+import type { AnyReason } from "../src/games/game";
 import { distance } from "../src/games/dog/geometry";
 import { formatPlace, parse } from "../src/games/dog/notation";
 import { attempt, attemptCard, narrow, NOTHING, sourceOf, touched } from "../src/games/dog/picking";
 import { follow, setUp } from "../src/games/dog/pieces";
+import { reason, ringed } from "../src/games/dog/reasons";
 import { shownBy } from "../src/games/dog/shown";
 import { standing, task, tell } from "../src/games/dog/tell";
 import { text as de } from "../src/games/dog/text/de";
@@ -163,8 +165,67 @@ describe("picking", () => {
     expect(attempt(board, seen({ phase: "seven", points: 3 }), "2", { ...NOTHING, source: 5 }, 9)).toBe(
       "+ 5>9",
     );
+    expect(attempt(board, seen(), "joker", { ...NOTHING, source: 5 }, 12)).toBe("joker=7 5>12");
     expect(attemptCard(board, seen(), 0, "10")).toBe("10 0>10");
     expect(attemptCard(board, seen({ phase: "exchange" }), 1, "swap")).toBe("2 gives swap");
+  });
+});
+
+describe("a touch that is not legal asks about what was touched", () => {
+  const pawns = (own: number[]) => ({ pawns: [own, [36, -1, -1, -1], [40, -1, -1, -1], [-1, -1, -1, -1]] });
+  const several = seen(pawns([-1, -1, 0, 5]));
+  const card = { ...NOTHING, card: "12" };
+
+  test.each([
+    ["another’s pawn", several, card, 36, "12 36>48"],
+    ["the partner’s pawn", several, card, 40, "12 40>52"],
+    ["another’s pawn, no card chosen", several, NOTHING, 36, "12 36>48"],
+    ["another’s pawn as a target", several, { ...card, source: 5 }, 36, "12 5>36"],
+    ["an empty space", several, card, 20, "12 20>32"],
+    ["an empty space, the only pawn meant", seen(pawns([-1, -1, -1, 5])), card, 20, "12 5>20"],
+    ["an empty space, no card chosen", seen(pawns([-1, -1, -1, 5])), NOTHING, 20, "12 20>32"],
+    ["another’s pawn, the only pawn not picked", seen(pawns([-1, -1, -1, 5])), card, 36, "12 36>48"],
+    ["a lane space", seen(pawns([-1, 98, 50, 60])), card, 97, "12 60>h2"],
+    ["a lane space that lies behind", seen(pawns([-1, -1, -1, 98])), card, 97, "12 h3>h2"],
+    ["another’s pawn, all own ones waiting", seen(pawns([-1, -1, -1, -1])), card, 36, "12 36>48"],
+    ["an empty space, all own ones waiting", seen(pawns([-1, -1, -1, -1])), card, 20, "12 enter"],
+  ] as const)("%s", (_, view, pick, place, asked) => {
+    expect(attempt(board, view, "12", pick, place)).toBe(asked);
+  });
+
+  test("in the middle of a 7 too", () => {
+    const seven = { ...several, phase: "seven" as const, points: 3 };
+
+    expect(attempt(board, seven, "12", NOTHING, 36)).toBe("+ 36>39");
+    expect(attempt(board, seven, "swap", NOTHING, 36)).toBe("+ 36>39");
+  });
+
+  test("a swap takes a pawn that could be swapped", () => {
+    const swap = { ...NOTHING, card: "swap" };
+
+    expect(attempt(board, several, "swap", swap, 36)).toBe("swap 5x36");
+    expect(attempt(board, seen(pawns([-1, -1, 0, 98])), "swap", swap, 36)).toBe("swap 0x36");
+    expect(attempt(board, seen(pawns([-1, -1, -1, 98])), "swap", swap, 36)).toBe("swap h3x36");
+  });
+});
+
+describe("a reason", () => {
+  const told = (why: AnyReason) => reason(why, who, en, seen());
+
+  test("is told with the names of the table", () => {
+    expect(told({ is: "NotYours", owner: 3, colour: 0, place: 4 })).toBe(
+      "That is Dan’s pawn: you move your own.",
+    );
+    expect(told({ is: "LaneFull", colour: 0, place: 98 })).toContain("your pawn on lane space 3");
+    expect(told({ is: "Unknown" })).toBe("");
+  });
+
+  test("rings what it names", () => {
+    expect(ringed({ is: "Blocked", owner: 1, place: 16 })).toEqual(["pawn 16"]);
+    expect(ringed({ is: "LaneFull", colour: 0, place: 98 })).toEqual(["pawn h3"]);
+    expect(ringed({ is: "MustSwap", places: [20, 40] })).toEqual(["pawn 20", "pawn 40"]);
+    expect(ringed({ is: "MustPlay", cards: [8, 13] })).toEqual(["card 9", "card joker"]);
+    expect(ringed({ is: "GameOver" })).toEqual([]);
   });
 });
 

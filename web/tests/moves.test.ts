@@ -74,4 +74,15 @@ describe("a question, and taking back", () => {
     expect(moves.refusal?.code).toBe("stale");
     expect(ask.mock.calls).toEqual([[sent]]);
   });
+
+  it("is known to wait for its answer, and a legal one ends the last refusal", async () => {
+    const { ask, moves } = movesAnswered(refusing("illegal"));
+    await moves.whyNot("fly");
+    ask.mockResolvedValue(8);
+    const asking = moves.whyNot("stop");
+
+    expect([moves.asking, moves.refusal?.code]).toEqual([true, "illegal"]);
+    await asking;
+    expect([moves.asking, moves.refusal]).toEqual([false, null]);
+  });
 });

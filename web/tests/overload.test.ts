@@ -285,3 +285,14 @@ describe("words", () => {
     ]);
   });
 });
+
+describe("a reason", () => {
+  it("is told with the names of the table, and rings the pawns that it names", () => {
+    const why = { is: "NotHere", pawn: 3 };
+
+    expect(ui.reason?.(why, who, en, view())).toBe(`That pawn of ${who(1)}’s is not on this space.`);
+    expect(ui.ringed?.(why, view())).toEqual(["pawn 2b"]);
+    expect(ui.ringed?.({ is: "MeetFirst", waiting: [2, 5] }, view())).toEqual(["pawn 2a", "pawn 3b"]);
+    expect(ui.ringed?.({ is: "NoStep" }, view())).toEqual([]);
+  });
+});

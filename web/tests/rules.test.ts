@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { RulesPage } from "../src/api/http";
-import { clauseText, count, readBook, search, span } from "../src/rules/clauses";
+import { count, readBook, search, span } from "../src/rules/clauses";
 import { fold, pieces, wordsOf } from "../src/rules/folding";
 import { plain, readBlocks, readInlines, type Block, type Inline } from "../src/rules/markdown";
 
@@ -43,20 +43,6 @@ Run your pawns home.
 
 - **DG-X1** Geschützt bleibt sie überall.
 `);
-
-describe("a clause in short", () => {
-  it("is its heading and its first paragraph without marks", () => {
-    expect(clauseText(PAGE, "DG17")).toBe("DG17 Entering — A start card puts a pawn onto your start square.");
-  });
-
-  it("has no title where the clause has none", () => {
-    expect(clauseText(PAGE, "DG-X1")).toBe("DG-X1 — Geschützt bleibt sie überall.");
-  });
-
-  it("is empty for a clause that does not exist", () => {
-    expect(clauseText(PAGE, "DG99")).toBe("");
-  });
-});
 
 describe("a book", () => {
   it("has a title, an introduction and sections of clauses", () => {

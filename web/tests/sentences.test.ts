@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import type { AnyEvent } from "../src/games/game";
+import type { AnyEvent, AnyReason } from "../src/games/game";
 import {
   secondsIn,
   teller,
@@ -17,9 +17,14 @@ import {
 import { CODES, type Code } from "../src/i18n/language.svelte";
 
 type Row = Record<Code, string> & { event: AnyEvent; names: Names };
+type ReasonRow = Record<Code, string> & { reason: AnyReason; names: Names };
+interface GameText {
+  tell: Tell;
+  reason: Tell;
+}
 
 const SEATS: Record<Code, string> = { en: "Seat", fr: "Place", de: "Platz" };
-const texts = import.meta.glob<{ text: { tell: Tell } }>(["../src/games/*/text/*.ts", "!**/type.ts"], {
+const texts = import.meta.glob<{ text: GameText }>(["../src/games/*/text/*.ts", "!**/type.ts"], {
   eager: true,
 });
 const games = [...new Set(Object.keys(texts).map((file) => file.split("/")[3] ?? ""))];
@@ -39,10 +44,19 @@ function kinds(game: string, code: Code): string[] {
   return Object.keys(books[`../../src/tablee/games/${folderOf(game)}/sentences/${code}.json`]?.events ?? {});
 }
 
-function tellIn(game: string, code: Code): Tell {
+/** The same for reasons. */
+function goldenReasons(game: string): ReasonRow[] {
+  return JSON.parse(readFileSync(join(TESTS, folderOf(game), "golden/reasons.json"), "utf8")) as ReasonRow[];
+}
+
+function textIn(game: string, code: Code): GameText {
   const found = texts[`../src/games/${game}/text/${code}.ts`];
   if (!found) throw new Error(`no words for ${game} in ${code}`);
-  return found.text.tell;
+  return found.text;
+}
+
+function tellIn(game: string, code: Code): Tell {
+  return textIn(game, code).tell;
 }
 
 it("are compared for every game", () => {
@@ -63,6 +77,14 @@ describe.each(games)("the sentences of %s", (game) => {
 
   it.each(CODES)("leave out what this page does not know in %s", (code) => {
     expect(tellIn(game, code)({ is: "Other" }, String, { you: null })).toBe("");
+  });
+
+  it.each(CODES)("say why a choice is illegal as the package does in %s", (code) => {
+    const { reason } = textIn(game, code);
+    const who = (seat: number) => `${SEATS[code]} ${seat + 1}`;
+    const rows = goldenReasons(game);
+
+    expect(rows.map((row) => reason(row.reason, who, row.names))).toEqual(rows.map((row) => row[code]));
   });
 });
 

@@ -273,3 +273,27 @@ describe("words", () => {
 it("gives every seat its own colour", () => {
   expect(new Set([0, 1, 2, 3, 4, 5].map(seatColour)).size).toBe(6);
 });
+
+describe("a reason", () => {
+  const green = strip(1, 2);
+
+  it("is told with the names of the table", () => {
+    const why = { is: "OnTrack", strip: green, seat: 1, robbable: true };
+
+    expect(ui.reason?.(why, who, en, view())).toBe(
+      "On Ben’s track lies the green 2 ▲, first in line: you can steal it.",
+    );
+  });
+
+  it.each([
+    [{ is: "OnTrack", strip: green, seat: 1, robbable: true }, ["strip G2"]],
+    [{ is: "ExactThere", claimed: green, number: 2 }, ["strip G2"]],
+    [{ is: "OwnColour", colour: 2, victim: null }, ["strip B4"]],
+    [{ is: "TooLong", strip: green, number: 1 }, ["dice G"]],
+    [{ is: "TooFew", colour: 5, number: 1 }, ["dice K"]],
+    [{ is: "OnlyStrip", seat: 1 }, ["track 2"]],
+    [{ is: "Yourself" }, []],
+  ])("rings what it names: %o", (why, marks) => {
+    expect(ui.ringed?.(why, view())).toEqual(marks);
+  });
+});

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { AnyEvent } from "../src/games/game";
+import type { AnyEvent, AnyReason } from "../src/games/game";
 import { COLOURS, DICE, links, shownDice } from "../src/games/wuerfelblitz/material";
 import { answer, maySay, sayable, silence, typed } from "../src/games/wuerfelblitz/notation";
 import { counted, isLastBefore, lastOf, lines, terms } from "../src/games/wuerfelblitz/round";
@@ -317,7 +317,10 @@ test("the last round is found among everything that has happened, with the token
   });
 });
 
-test("an answer that is too fast is refused in words of its own", () => {
-  expect(ui.refused?.("WB14", english)).toBe(english.tooFast);
-  expect(ui.refused?.("WB7", english)).toBe("");
+test("an answer that is refused has its reason in words", () => {
+  const told = (why: AnyReason) => ui.reason?.(why, (seat) => `P${seat}`, english, { you: 0 });
+
+  expect(told({ is: "TooFast" })).toBe("Nobody can see and add that fast: say it again.");
+  expect(told({ is: "Answered", number: 9 })).toBe("You have answered 9 already: one answer a round.");
+  expect(told({ is: "Unknown" })).toBe("");
 });

@@ -21,6 +21,7 @@ const steppingStones: GameUi<View, GameText> = {
   standing: (view, seat) => `${view.places[seat] ?? 0} / ${view.far_bank}`,
   task,
   tell,
+  reason: (why, who, text, view) => text.reason(why, who, { you: view.you }),
   describe,
 };
 

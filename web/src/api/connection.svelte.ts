@@ -113,7 +113,7 @@ export class Connection {
         this.outbox.answered(message.command, message.revision);
         break;
       case "refusal":
-        this.refused(message.command, new Refused(message.error, message.clause, message.text));
+        this.refused(message.command, Refused.of(message));
         break;
       case "echo":
         this.socket.send({ echo: message.echo });

@@ -1,4 +1,4 @@
-/** HTTP requests to the server. A refusal is thrown as `Refused`, with its code, clause and sentence. */
+/** HTTP requests to the server. A refusal is thrown as `Refused`, with its code, clause, sentence and reason. */
 import { newCommandId } from "./commandId";
 import type { components } from "./schema";
 import { withViewer } from "./viewer";
@@ -45,13 +45,24 @@ export interface PracticePlan {
   dice: Record<string, unknown[]> | null;
 }
 
+/** Why a move is illegal in this position; each game knows its own kinds. */
+export interface Reason {
+  is: string;
+  [field: string]: unknown;
+}
+
 export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly clause: string | null,
     text: string,
+    readonly reason: Reason | null = null,
   ) {
     super(text);
+  }
+
+  static of({ error, clause, text, reason }: Schemas["Refusal"]): Refused {
+    return new Refused(error, clause, text, reason as Reason | null);
   }
 
   /** An error as a refusal: of the code `other` unless it is one. */
@@ -87,6 +98,7 @@ async function ask<T>(
       refusal.error ?? "unreachable",
       refusal.clause ?? null,
       refusal.text ?? response.statusText,
+      refusal.reason ?? null,
     );
   }
   try {

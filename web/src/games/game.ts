@@ -13,6 +13,9 @@ export interface AnyEvent {
   [field: string]: unknown;
 }
 
+/** Why a choice is illegal, as the server tells it; each game knows its own kinds. */
+export type AnyReason = AnyEvent;
+
 /** Names the players of a table: `who(2)` is what seat 2 is called. */
 export type Who = (seat: number) => string;
 
@@ -146,8 +149,10 @@ export interface GameUi<V = unknown, T = unknown> {
   means?: (chosen: string, listed: string) => boolean;
   /** Why a piece was not one to be pointed out. */
   mismarked?: (mark: string, text: T) => string;
-  /** A short reason for a refusal by this clause; "" to quote the clause itself. */
-  refused?: (clause: string, text: T) => string;
+  /** Why a choice is illegal in this position, in a sentence; "" for a reason that this page does not know. */
+  reason?: (reason: AnyReason, who: Who, text: T, view: V) => string;
+  /** The pieces that a reason names, as marks for `shown`. */
+  ringed?: (reason: AnyReason, view: V) => string[];
 }
 
 export interface Rest {

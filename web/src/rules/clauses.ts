@@ -1,7 +1,7 @@
 /** A rules page as sections of clauses, and the search in it. */
 import type { RulesPage } from "../api/http";
 import { fold, wordsOf } from "./folding";
-import { paragraphs, plain, plainBlock, readBlocks, readInlines, type Block } from "./markdown";
+import { plain, plainBlock, readBlocks, readInlines, type Block } from "./markdown";
 
 export interface Clause {
   id: string;
@@ -26,14 +26,6 @@ export interface Book {
 }
 
 const CLAUSE = /^- \*\*([A-Z]{2}(?:-X)?\d+)\b/gm;
-
-/** A clause in short, for a message: its heading and first paragraph. */
-export function clauseText(page: RulesPage, clause: string): string {
-  const found = page.clauses.find(({ id }) => id === clause);
-  if (!found) return "";
-  const [first = ""] = paragraphs(found.text);
-  return [found.heading, first].map((part) => plain(readInlines(part)).replace(/\s*\n\s*/g, " ")).join(" — ");
-}
 
 export function readBook(page: RulesPage): Book {
   const [top = "", ...parts] = page.page.split(/^## /m);

@@ -7,6 +7,8 @@ export class Moves {
   private last = $state.raw<{ refusal: Refused; seat: number | null } | null>(null);
   /** Whether a choice waits for its answer. */
   deciding = $state(false);
+  /** Whether a question waits for its answer. */
+  asking = $state(false);
   readonly realTime: RealTime;
 
   constructor(private readonly session: Session) {
@@ -34,7 +36,9 @@ export class Moves {
   }
 
   async whyNot(notation: string): Promise<void> {
-    await this.attempt(this.session.connection?.ask({ why: notation }));
+    this.asking = true;
+    if (await this.attempt(this.session.connection?.ask({ why: notation }))) this.refusal = null;
+    this.asking = false;
   }
 
   async undo(): Promise<void> {

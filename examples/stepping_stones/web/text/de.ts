@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/stepping_stones/sentences/de.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -27,4 +27,5 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
 };

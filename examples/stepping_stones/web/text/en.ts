@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/stepping_stones/sentences/en.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 
 export const text = {
@@ -29,4 +29,5 @@ export const text = {
   },
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
 };

@@ -34,9 +34,8 @@ def require_time(table: Table, seat: Seat, action: Any, ms: int, now: int) -> No
         raise TableError("late", "your time is up: a bot decides, or the turn goes by", game.about.order)
     limit = None if realtime is None else realtime.limit
     if limit is not None and ms > limit:
-        raise TableError(
-            "late", "the time for this answer is up", game.forbidden_by(state, seat, action) or game.about.order
-        )
+        clause = game.forbidden_by(state, seat, action) or game.about.order
+        raise TableError("late", "the time for this answer is up", clause, game.reason(state, seat, action))
 
 
 def require_revision(table: Table, seat: Seat, revision: int) -> None:

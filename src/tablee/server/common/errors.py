@@ -11,6 +11,7 @@ everything else            a bug
 from __future__ import annotations
 
 from tablee.core.errors import GameError, IllegalAction, NotationError, OptionError, PositionError, UnknownGame
+from tablee.core.reason import Reason
 from tablee.core.wire import Json, encode
 
 # The HTTP status of each error code; UNREADABLE for all others.
@@ -52,12 +53,13 @@ UNREADABLE = 422
 
 
 class TableError(GameError):
-    """`clause`: the clause of the rules behind the refusal, if there is one."""
+    """`clause`: the clause of the rules behind the refusal, and `reason`: the game's own, if there are any."""
 
-    def __init__(self, code: str, text: str, clause: str = "") -> None:
+    def __init__(self, code: str, text: str, clause: str = "", reason: Reason | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.clause = clause
+        self.reason = reason
 
 
 class RetryLater(TableError):
@@ -109,7 +111,7 @@ def error_text(error: GameError) -> str:
 
 def error_reason(error: GameError) -> Json:
     """Why the move is illegal in this position, as JSON; None where the game says no more than the clause."""
-    return encode(error.reason) if isinstance(error, IllegalAction) else None
+    return encode(error.reason) if isinstance(error, TableError | IllegalAction) else None
 
 
 def http_status(error: GameError) -> int:

@@ -1,8 +1,11 @@
 /** What has been picked so far, and what remains possible. No rules: only what is legal, narrowed. */
-import { ahead, AREA, FIRST_LANE_PLACE, type Layout } from "./board";
+import { ahead, AREA, FIRST_LANE_PLACE, stepsForward, type Layout } from "./board";
 import { stepsOf, type CardName } from "./cards";
 import { formatPlace, type Kind, type Use } from "./notation";
 import type { View } from "./types";
+import { ownerAt } from "./words";
+
+const SEVEN = 7;
 
 export interface Pick {
   card: string | null;
@@ -53,18 +56,54 @@ export function touched(uses: Use[], pick: Pick, place: number): Pick | null {
   return null;
 }
 
-/** The notation that touching a place would have been. */
+/** The notation that touching a place would have been. Only what was touched is asked about: another's pawn with none of
+ *  one's own picked is that pawn, not a target. */
 export function attempt(board: Layout, view: View, card: CardName, pick: Pick, place: number): string {
-  const own = view.pawns[view.colour] ?? [];
-  const out = own.filter((pawn) => pawn !== AREA);
-  const isOwn = place !== AREA && own.includes(place);
   const word = view.phase === "seven" ? "+" : card;
-  const source = pick.source !== null && pick.source !== AREA ? pick.source : isOwn ? place : out[0];
+  const source = sourceMeant(board, view, pick, place, card);
   if (place === AREA || source === undefined) return word === "+" ? "+ 0>1" : `${card} enter`;
   if (card === "swap" && word !== "+") return `swap ${formatPlace(source)}x${formatPlace(place)}`;
   const count = word === "+" ? view.points : stepsOf(card);
   const target = source === place ? ahead(board, source, count) : place;
-  return `${word} ${formatPlace(source)}>${formatPlace(target)}`;
+  return `${asSeven(board, view, word, source, target)} ${formatPlace(source)}>${formatPlace(target)}`;
+}
+
+/** The pawn that was picked or touched; where it is clear which one is meant, that one. */
+function sourceMeant(
+  board: Layout,
+  view: View,
+  pick: Pick,
+  place: number,
+  card: CardName,
+): number | undefined {
+  const out = (view.pawns[view.colour] ?? []).filter((pawn) => pawn !== AREA);
+  if (pick.source !== null && pick.source !== AREA) return pick.source;
+  if (out.includes(place)) return place;
+  if (card === "swap" && view.phase !== "seven") return toSwap(board, view, out);
+  if (place < FIRST_LANE_PLACE && ownerAt(view, place) >= 0) return place;
+  if (!out.length) return undefined;
+  const [only, ...others] = out;
+  if (place >= FIRST_LANE_PLACE) return nearestTo(board, view, out, place);
+  return pick.card !== null && !others.length ? only : place;
+}
+
+/** The own pawn that a swap would take: one on the ring, if possible one that is not protected. */
+function toSwap(board: Layout, view: View, out: number[]): number | undefined {
+  const ring = out.filter((pawn) => pawn < FIRST_LANE_PLACE);
+  return ring.find((pawn) => pawn !== board.starts[view.colour]) ?? ring[0] ?? out[0];
+}
+
+/** Of several pawns the one with the shortest way to a lane space. */
+function nearestTo(board: Layout, view: View, out: number[], place: number): number | undefined {
+  const far = (pawn: number) => stepsForward(board, view.colour, pawn, place);
+  const before = out.filter((pawn) => far(pawn) > 0);
+  return before.toSorted((one, other) => far(one) - far(other))[0] ?? out[0];
+}
+
+/** Seven steps with a joker are those of a 7. */
+function asSeven(board: Layout, view: View, word: string, source: number, target: number): string {
+  const isSeven = word === "joker" && stepsForward(board, view.colour, source, target) === SEVEN;
+  return isSeven ? "joker=7" : word;
 }
 
 /** The notation that playing a card would have been, on the first pawn that is out. */

@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe, teams } from "./describe";
 import { marks } from "./marks";
+import { reason, ringed } from "./reasons";
 import { brief, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -16,6 +17,8 @@ const dog: GameUi<View, GameText> = {
   brief,
   task,
   tell,
+  reason,
+  ringed,
   describe,
   teams,
   marks,

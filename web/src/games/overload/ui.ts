@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { colourOf } from "./colours";
 import { describe } from "./describe";
 import { marks } from "./marks";
+import { reason, ringed } from "./reasons";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -34,6 +35,8 @@ const overload: GameUi<View, GameText> = {
   standing: (view, seat) => `${view.points[seat] ?? 0} / ${view.target}`,
   task,
   tell,
+  reason,
+  ringed,
   describe,
   marks,
 };

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { GOAL, ROLLS, seatColour } from "./material";
 import { marks, means } from "./marks";
+import { reason, ringed } from "./reasons";
 import { tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -23,6 +24,8 @@ export const ui: GameUi<View, GameText> = {
   standing: (view, seat, text) => text.standing(view.tracks[seat]?.end ?? 0, GOAL),
   task,
   tell,
+  reason,
+  ringed,
   describe,
   marks,
   means,

@@ -36,10 +36,10 @@ export const ui = {
   standing,
   task,
   tell,
+  reason: (why, who, text: GameText, view) => text.reason(why, who, { you: view.you }),
   describe,
   means,
   mismarked: (mark: string, text: GameText) =>
     isDieColour(mark) ? text.dice.mismarked(text.colours[mark]) : "",
   rest: (text: GameText) => text.rest,
-  refused: (clause: string, text: GameText) => (clause === "WB14" ? text.tooFast : ""),
 } satisfies GameUi<View, GameText> as unknown as GameUi;

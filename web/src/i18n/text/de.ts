@@ -151,7 +151,6 @@ export const text: Text = {
     record: "Die Partie herunterladen",
     lost: "Die Verbindung ist weg. Neuer Versuch …",
     lostLive: "Die Verbindung ist weg, die anderen spielen weiter. Neuer Versuch …",
-    whyNot: "Warum nicht?",
     toRule: (clause) => `${clause} lesen`,
     wholeRules: "Die ganzen Regeln",
     pass: (name) => `Gib den Bildschirm weiter an ${name}`,

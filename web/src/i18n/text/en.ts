@@ -143,7 +143,6 @@ export const text = {
     record: "Download the record",
     lost: "The connection is gone. Trying again …",
     lostLive: "The connection is gone, the others play on. Trying again …",
-    whyNot: "Why not?",
     toRule: (clause: string) => `Read ${clause}`,
     wholeRules: "The whole rules",
     pass: (name: string) => `Hand the screen to ${name}`,

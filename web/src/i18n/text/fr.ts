@@ -147,7 +147,6 @@ export const text: Text = {
     record: "Télécharger la partie",
     lost: "La connexion est perdue. Nouvel essai…",
     lostLive: "La connexion est perdue, les autres continuent. Nouvel essai…",
-    whyNot: "Pourquoi pas\u00a0?",
     toRule: (clause) => `Lire ${clause}`,
     wholeRules: "Toutes les règles",
     pass: (name) => `Passez l’écran à ${name}`,

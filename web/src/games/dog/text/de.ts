@@ -1,6 +1,6 @@
 /** The words of DOG in German. */
 import sentences from "../../../../../src/tablee/games/dog/sentences/de.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -53,6 +53,7 @@ export const text: GameText = {
   over: "Das Spiel ist zu Ende.",
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
 
   space: (number) => `Feld ${number}`,
   laneSpace: (number) => `Gassenfeld ${number}`,

@@ -1,6 +1,6 @@
 /** The words of DOG in English. */
 import sentences from "../../../../../src/tablee/games/dog/sentences/en.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 
 export const text = {
@@ -54,6 +54,7 @@ export const text = {
   over: "The game is over.",
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
 
   // Places
   space: (number: number) => `space ${number}`,

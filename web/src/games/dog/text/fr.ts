@@ -1,6 +1,6 @@
 /** The words of DOG in French. */
 import sentences from "../../../../../src/tablee/games/dog/sentences/fr.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -55,6 +55,7 @@ export const text: GameText = {
   over: "La partie est finie.",
 
   tell: teller<GameEvent["is"]>("fr", sentences),
+  reason: tellerOf("fr", sentences.reasons, sentences.terms),
 
   space: (number) => `la case ${number}`,
   laneSpace: (number) => `la case ${number} du couloir`,

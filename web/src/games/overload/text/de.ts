@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/de.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -79,4 +79,5 @@ export const text: GameText = {
   overload: "Überladen!",
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
 };

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/en.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 
 const discs = (n: number): string => (n === 0 ? "no disc" : n === 1 ? "1 disc" : `${n} discs`);
@@ -75,4 +75,5 @@ export const text = {
   overload: "Overload!",
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
 };

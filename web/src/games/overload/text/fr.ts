@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/fr.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -86,4 +86,5 @@ export const text: GameText = {
   overload: "Surcharge !",
 
   tell: teller<GameEvent["is"]>("fr", sentences),
+  reason: tellerOf("fr", sentences.reasons, sentences.terms),
 };

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/de.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -44,6 +44,7 @@ export const text: GameText = {
   gone: (strip) => `${strip}, nicht im Vorrat`,
   toSteal: (who, strip) => `${strip} stehlen von ${who}`,
   notToSteal: (who) => `Bahn von ${who}, jetzt nichts zu stehlen`,
+  ownTrack: "Deine eigene Bahn",
   withChance: (what, chance) => `${what}, Chance ${chance}\u00a0%`,
   dropTo: (strip, n) => `${n} abwerfen, bis ${strip}`,
   notToDrop: (strip) => `${strip}, nicht abzuwerfen`,
@@ -76,4 +77,5 @@ export const text: GameText = {
   taskTake: "Nimm einen Streifen, der leuchtet, oder hör auf",
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
 };

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/en.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { StripColour } from "../material";
 
@@ -28,6 +28,7 @@ export const text = {
   gone: (strip: string) => `${strip}, not in the supply`,
   toSteal: (who: string, strip: string) => `Steal ${strip} from ${who}`,
   notToSteal: (who: string) => `Track of ${who}, nothing to steal now`,
+  ownTrack: "Your own track",
   withChance: (what: string, chance: number) => `${what}, chance ${chance}%`,
   dropTo: (strip: string, n: number) => `Drop ${n}, up to ${strip}`,
   notToDrop: (strip: string) => `${strip}, cannot be dropped`,
@@ -60,4 +61,5 @@ export const text = {
   taskTake: "Take a strip that is lit, or stop",
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
 };

@@ -1,5 +1,5 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/fr.json";
-import { teller } from "../../sentences";
+import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { GameText } from "./type";
 
@@ -37,6 +37,7 @@ export const text: GameText = {
   gone: (strip) => `${sentence(strip)} : absent de la réserve`,
   toSteal: (who, strip) => `Voler ${strip} à ${who}`,
   notToSteal: (who) => `Piste : ${who}, rien à voler maintenant`,
+  ownTrack: "Votre propre piste",
   withChance: (what, chance) => `${what}, chance ${chance}\u00a0%`,
   dropTo: (strip, n) => `Défausser ${n}, ${strip} compris`,
   notToDrop: (strip) => `${sentence(strip)} : impossible à défausser`,
@@ -69,4 +70,5 @@ export const text: GameText = {
   taskTake: "Prenez une bande éclairée, ou arrêtez-vous là",
 
   tell: teller<GameEvent["is"]>("fr", sentences),
+  reason: tellerOf("fr", sentences.reasons, sentences.terms),
 };

@@ -41,6 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("de", sentences),
+  reason: tellerOf("de", sentences.reasons, sentences.terms),
   mistake: tellerOf("de", sentences.terms.mistake, sentences.terms),
 
   dice: {
@@ -146,8 +147,6 @@ export const text: GameText = {
     clear: "Alles vergessen",
     clearSure: "Wirklich alles vergessen?",
   },
-
-  tooFast: "Zu schnell: So früh antwortet kein Mensch, darum zählt das nicht. Sag es noch einmal.",
 
   rest: {
     name: "Tempo",

@@ -39,6 +39,7 @@ export const text = {
   },
 
   tell: teller<GameEvent["is"]>("en", sentences),
+  reason: tellerOf("en", sentences.reasons, sentences.terms),
   mistake: tellerOf("en", sentences.terms.mistake, sentences.terms),
 
   dice: {
@@ -144,8 +145,6 @@ export const text = {
     clear: "Forget it all",
     clearSure: "Really forget it all?",
   },
-
-  tooFast: "Too fast: no human answers so soon, so this does not count. Say it again.",
 
   rest: {
     name: "Speed",

@@ -41,6 +41,7 @@ export const text: GameText = {
   },
 
   tell: teller<GameEvent["is"]>("fr", sentences),
+  reason: tellerOf("fr", sentences.reasons, sentences.terms),
   mistake: tellerOf("fr", sentences.terms.mistake, sentences.terms),
 
   dice: {
@@ -148,8 +149,6 @@ export const text: GameText = {
     clear: "Tout oublier",
     clearSure: "Vraiment tout oublier\u00a0?",
   },
-
-  tooFast: "Trop rapide\u00a0: personne ne répond si tôt, cela ne compte donc pas. Redis-le.",
 
   rest: {
     name: "Vitesse",
