@@ -75,7 +75,7 @@ async def test_a_script_without_a_move_is_played_once_too(harness: Harness) -> N
     ("do", "then", "code", "clause", "text"),
     [
         ("load 9", [], "notation", None, "load 9"),
-        ("move 1a", [], "illegal", "OV6", "move 1a"),
+        ("move 1a", [], "illegal", "OV6", "First choose the load"),
         ("load 4", ["roll 9"], "notation", None, "line 1 of the script: "),
         (
             "load 4",
