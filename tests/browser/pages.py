@@ -8,7 +8,8 @@ from tests.browser.browsers import Browsers
 from tests.browser.playing import GAMES, play_now
 from tests.browser.setting_up import set_up
 
-PLAIN = ("/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES), "/nowhere/at/all")
+KINDS = ("new", "rules", "learn")
+PLAIN = ("/", *(f"/{kind}/{game}" for kind in KINDS for game in GAMES), "/nowhere/at/all")
 
 
 def see(page: Page, path: str) -> None:

@@ -22,12 +22,16 @@ GAMES = tuple(TITLES)
 def play_now(page: Page, game: str) -> None:
     """From the home page to a table with bots; whoever is asked whether to learn the game first just plays."""
     page.get_by_role("button", name=f"Play {TITLES[game]} now, against bots").click()
-    offer = page.get_by_role("dialog").get_by_role("button", name="Just play")
-    stage = page.locator(".stage")
-    expect(offer.or_(stage).first).to_be_visible()
+    just_play(page)
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def just_play(page: Page) -> None:
+    """Without the lesson that the first game is preceded by, in any language."""
+    offer = page.locator("dialog button")
+    expect(offer.or_(page.locator(".stage")).first).to_be_visible()
     if offer.is_visible():
         offer.click()
-    expect(page.locator(".stage")).to_be_visible()
 
 
 def decide(page: Page, heard: Hearing) -> str:

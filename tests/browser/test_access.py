@@ -12,7 +12,7 @@ from tests.browser.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.pages import play
 from tests.browser.playing import GAMES, decide, end_the_game, play_now
 from tests.browser.setting_up import set_up
-from tests.browser.waiting import SHOWN
+from tests.browser.waiting import SHOWN, wait_until
 
 AXE_SCRIPT = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 # What is found wrong, without the long list of what is right.
@@ -74,6 +74,14 @@ def test_a_table_where_people_gather_is_accessible(browsers: Browsers, page: Pag
 def test_the_rules_are_accessible(game: str, browsers: Browsers) -> None:
     page = browsers.open(f"/rules/{game}")
     expect(page.locator("#content")).not_to_be_empty()
+
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_accessible(game: str, browsers: Browsers) -> None:
+    page = browsers.open(f"/learn/{game}")
+    wait_until(page, "() => Number(document.querySelector('.stage')?.dataset.legal ?? 0) > 0")
 
     check(page)
 

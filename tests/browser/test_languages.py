@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.pages import see
-from tests.browser.playing import GAMES, TITLES
+from tests.browser.playing import GAMES, TITLES, just_play
 from tests.browser.waiting import SHOWN
 
 # A word of each page that belongs to no other language.
@@ -40,7 +40,7 @@ def test_the_language_of_the_browser_is_spoken_at_once(language: str, browsers: 
     assert HOME[language] in check(page, language)
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)])
+@pytest.mark.parametrize("path", ["/", *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES)])
 def test_no_page_says_the_same_in_two_languages(path: str, browsers: Browsers) -> None:
     page = browsers.open()
     said = set()
@@ -58,6 +58,7 @@ def test_a_table_speaks_each_language(game: str, browsers: Browsers) -> None:
     for language in CODES:
         page = browsers.open(language=language)
         page.get_by_role("button", name=TITLES[game]).first.click()
+        just_play(page)
         heard = browsers.heard(page)
         heard.wait_for_decision()
         check(page, language)
@@ -77,6 +78,7 @@ def test_a_language_once_chosen_is_remembered(page: Page) -> None:
 
 def test_the_language_can_be_changed_at_the_table(browsers: Browsers, page: Page) -> None:
     page.get_by_role("button", name="Play Overload now").click()
+    just_play(page)
     heard = browsers.heard(page)
     heard.wait_for_decision()
     before = page.locator(".task").inner_text()

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tablee.lessons import library
 
+from tablee.lessons import library
 from tests.browser.browsers import DESKTOP, LOCALES, SMALL_PHONE, Browsers
 from tests.browser.learning import Learner
 from tests.browser.playing import TITLES, decide

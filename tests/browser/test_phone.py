@@ -11,7 +11,7 @@ from tests.browser.playing import GAMES, decide, end_the_game, see_the_latest
 from tests.browser.waiting import SHOWN
 
 SMALL = """(names) => [...document.querySelectorAll(names)]
-  .filter((one) => one.checkVisibility() && !one.disabled)
+  .filter((one) => one.checkVisibility() && !one.disabled && !one.closest('[inert]'))
   .map((one) => ({ box: one.getBoundingClientRect(), name: one.ariaLabel || one.textContent.trim() }))
   .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
   .map(({ box, name }) => `${name}: ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`)"""
