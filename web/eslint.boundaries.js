@@ -30,7 +30,7 @@ function forbidInGames(files, up) {
 }
 
 export const boundaries = [
-  forbid(["src/**"], ["(^|/)games/(?!(game|discovery|told)$)", GAME]),
+  forbid(["src/**"], ["(^|/)games/(?!(game|discovery|partners|told)$)", GAME]),
   forbid(["src/games/*"], ["^\\./.*/", GAME]),
   forbidInGames(["src/games/*/*"], "\\.\\./"),
   forbidInGames(["src/games/*/*/*"], "\\.\\./\\.\\./"),

@@ -104,7 +104,7 @@ def test_hints_are_on_against_bots_and_off_with_friends_unless_agreed(page: Page
 
     expect(hints).not_to_be_checked()
     place(page, 1, "bot")
-    expect(page.get_by_label("Level", exact=True)).to_have_value("medium")
+    expect(page.get_by_label("Level", exact=True)).to_have_value("basile")
     expect(hints).to_be_checked()
     place(page, 1, "friend")
     expect(hints).not_to_be_checked()
@@ -113,12 +113,13 @@ def test_hints_are_on_against_bots_and_off_with_friends_unless_agreed(page: Page
 def test_a_bot_of_any_level_is_put_on_a_chair_where_people_gather(page: Page) -> None:
     set_up(page, "dog", ["me Ann", "friend"])
     page.get_by_role("button", name="+ a bot").click()
-    level = page.get_by_label("Bot 2: Level")
+    level = page.get_by_label(": Level")
 
-    expect(level).to_have_value("medium")
-    level.select_option("hard")
+    expect(level).to_have_value("basile")
+    level.select_option("Madame Zéro — master")
     page.reload()
-    expect(level).to_have_value("hard")
+    expect(level).to_have_value("zero")
+    expect(page.locator("main")).to_contain_text("Madame Zéro")
 
 
 def test_the_level_for_playing_at_once_is_remembered(browsers: Browsers, page: Page) -> None:

@@ -27,7 +27,7 @@ def test_two_of_a_level_are_not_the_same() -> None:
 
 
 def test_more_bots_than_regulars_of_a_level_borrow_the_nearest_faces() -> None:
-    assert evening("easy", "easy", "easy", "easy") == ["Tante Inge", "Mo", "Biscuit", "Basile"]
+    assert evening("easy", "easy", "easy", "easy") == ["Tante Inge", "Mo", "Basile", "Lotte"]
     assert evening("hard", "hard", "hard") == ["Madame Zéro", "Professor Okoye", "Basile"]
     assert evening("random", "random") == ["Biscuit", "Tante Inge"]
 
@@ -39,8 +39,11 @@ def test_when_all_sit_already_they_are_numbered() -> None:
     assert next_regular("easy", [*everybody, "tante inge II"]) == ("mo", "Mo II")
 
 
-def test_a_bot_of_a_games_own_looks_like_those_of_the_middle() -> None:
-    assert evening("gambler") == ["Basile"]
+def test_a_level_of_a_games_own_looks_like_its_neighbours() -> None:
+    levels = ("random", "gentle", "easy", "medium", "hard")
+
+    assert next_regular("gentle", [], levels=levels) == ("inge", "Tante Inge")
+    assert next_regular("gentle", ["Tante Inge", "Mo"], levels=levels) == ("biscuit", "Biscuit")
 
 
 def test_a_wish_comes_first_unless_that_one_sits_already() -> None:

@@ -321,7 +321,22 @@ describe("words", () => {
 
   const FOLDING = { ...seen().options, idle_swap: "folds" };
   const tasks: [string, Partial<View>, string[], string, string, string][] = [
-    ["exchange", { phase: "exchange" }, ["1 gives 5"], en.taskGive, fr.taskGive, de.taskGive],
+    [
+      "exchange",
+      { phase: "exchange" },
+      ["1 gives 5"],
+      en.taskGivePartner("P2"),
+      fr.taskGivePartner("P2"),
+      de.taskGivePartner("P2"),
+    ],
+    [
+      "exchange without partners",
+      { phase: "exchange", options: { ...seen().options, players: 3 } },
+      ["1 gives 5"],
+      en.taskGive("P1"),
+      fr.taskGive("P1"),
+      de.taskGive("P1"),
+    ],
     ["play", {}, ["12 0>12"], en.taskPlay, fr.taskPlay, de.taskPlay],
     ["partner", { colour: 2 }, ["12 0>12"], en.taskPartner, fr.taskPartner, de.taskPartner],
     ["7", { phase: "seven", points: 4 }, ["+ 5>9"], en.taskSeven(4), fr.taskSeven(4), de.taskSeven(4)],
@@ -357,7 +372,9 @@ describe("words", () => {
     ["over", { phase: "over" }, [], en.over, fr.over, de.over],
   ];
   test.each(tasks)("task: %s", (_, changes, legal, ...expected) => {
-    expect([en, fr, de].map((text) => task(seen(changes), legal, text))).toEqual(expected);
+    expect([en, fr, de].map((text) => task(seen(changes), legal, text, false, (seat) => `P${seat}`))).toEqual(
+      expected,
+    );
   });
 
   const EVENTS = [

@@ -27,6 +27,7 @@ const SAME = new Set<string>([]);
 const SAID_BY_SERVER: Record<string, string[]> = {
   "table.reactions": ["server/common/text.py"],
   "setUp.levels": ["bots/roster.py", "core/bot.py", ...inEveryGame("bot.py")],
+  "setUp.tempers": ["bots/regulars.py"],
   "hint.wrong": ["server/common/errors.py"],
   "table.notice": ["server/messages/outgoing.py"],
 };

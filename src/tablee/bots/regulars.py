@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -31,8 +31,6 @@ REGULARS: Final = (
 )
 # What is written after a name that another player has already.
 NUMERALS: Final = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
-# The level whose regulars stand for a bot of a game's own.
-USUAL: Final = "medium"
 
 
 def regular_named(id_: str) -> Regular:
@@ -42,23 +40,28 @@ def regular_named(id_: str) -> Regular:
     raise UnknownBot(f"no regular {shown(id_)}: the regulars are {', '.join(regular.id for regular in REGULARS)}")
 
 
-def next_regular(level: str, names: Collection[str], wish: str = "") -> tuple[str, str]:
+def next_regular(level: str, names: Collection[str], wish: str = "", levels: Sequence[str] = NAMES) -> tuple[str, str]:
     """The face and the name of a bot: the one wished for, else of its level or of the nearest one, whose name is free.
 
-    Where all eight sit already, they are numbered: `Mo II`.
+    `levels` are those of the game, from the weakest to the strongest. Where all eight sit already, they are numbered:
+    `Mo II`.
     """
     taken = {name.casefold() for name in names}
     first = [regular_named(wish)] if wish else []
-    for numeral, regular in product(NUMERALS, [*first, *nearest(level)]):
+    for numeral, regular in product(NUMERALS, [*first, *nearest(level, levels)]):
         if (regular.name + numeral).casefold() not in taken:
             return regular.id, regular.name + numeral
     raise ValueError(f"no name is left for a bot beside {', '.join(names)}")
 
 
-def nearest(level: str) -> list[Regular]:
-    """Those of the level first, then the others by how far their level is; the weaker ones before the stronger."""
-    rank = NAMES.index(level if level in NAMES else USUAL)
-    return sorted(REGULARS, key=lambda regular: abs(NAMES.index(regular.level) - rank))
+def nearest(level: str, levels: Sequence[str]) -> list[Regular]:
+    """Those of the level first, then the others by how far their level is; the stronger ones before the weaker.
+
+    A level of a game's own has none: its neighbours lend theirs.
+    """
+    rank = levels.index(level)
+    far = {regular.id: abs(levels.index(regular.level) - rank) for regular in REGULARS}
+    return sorted(REGULARS, key=lambda regular: (far[regular.id], levels.index(regular.level) < rank))
 
 
 def numbered(face: str, name: str, names: Collection[str]) -> str:

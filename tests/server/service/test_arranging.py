@@ -81,8 +81,8 @@ def test_bots_have_names_that_nobody_else_has() -> None:
         find("overload"), [ChairPlan(sitter="me", name="Lotte"), *[ChairPlan(sitter="bot")] * 3]
     )
 
-    assert [chair.name for chair in chairs] == ["Lotte", "Basile", "Kapitän Friis", "Tante Inge"]
-    assert [chair.face for chair in chairs] == ["", "basile", "friis", "inge"]
+    assert [chair.name for chair in chairs] == ["Lotte", "Basile", "Kapitän Friis", "Madame Zéro"]
+    assert [chair.face for chair in chairs] == ["", "basile", "friis", "zero"]
 
 
 def test_a_bot_gives_way_to_a_person_of_the_same_name() -> None:

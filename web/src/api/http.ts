@@ -13,6 +13,7 @@ export type StepMessage = Schemas["StepMessage"];
 export type ChatLine = Schemas["ChatLineMessage"];
 export type ReplayMessage = Schemas["ReplayMessage"];
 export type House = Schemas["HouseAnswer"];
+export type Regular = Schemas["RegularEntry"];
 export type RulesPage = Schemas["RulesAnswer"];
 export type NewTable = Schemas["NewTableBody"];
 export type Place = Schemas["ChairPlan"];

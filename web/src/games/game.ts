@@ -134,7 +134,7 @@ export interface GameUi<V = unknown, T = unknown> {
   /** Whether the board shows all players itself, so that a phone need not show them twice. */
   showsPlayers?: boolean;
   /** What the viewer, or several players at this screen, must decide now, in words. */
-  task: (view: V, legal: string[], text: T, together?: boolean) => string;
+  task: (view: V, legal: string[], text: T, together?: boolean, who?: Who) => string;
   /** A line of the log; empty for events that need none. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
   /** A choice in words, for a viewer with this view before it; draws keep their notation. */

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any, Literal
 
 from tablee.bots.regulars import next_regular, numbered
-from tablee.bots.roster import bot_named, slower
+from tablee.bots.roster import bot_named, bots_of, slower
 from tablee.core.errors import OptionError
 from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
@@ -78,7 +78,8 @@ def chair_for(game: AnyGame, place: ChairPlan, key: str, others: Sequence[Chair]
             return EMPTY_CHAIR
         case "bot":
             bot_named(game, place.level)
-            face, name = next_regular(place.level, [chair.name for chair in others], place.face)
+            names = [chair.name for chair in others]
+            face, name = next_regular(place.level, names, place.face, tuple(bots_of(game)))
             return Chair(sitter="bot", name=name, level=place.level, face=face)
         case _:
             return Chair(sitter="person", name=free_name(place.name, others), key=key_hash(key), screen=OWN_SCREEN)

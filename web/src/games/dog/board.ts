@@ -47,6 +47,11 @@ export function receiver(players: number, seat: number): number {
   return (seat + (players % 2 || players === 2 ? 1 : players / 2)) % players;
 }
 
+/** DG3 The partner of a seat, with four and with six. */
+export function partnerOf(players: number, seat: number): number | null {
+  return players === 4 || players === 6 ? (seat + players / 2) % players : null;
+}
+
 /** DG3, DG4 Alone everybody has one pawn more. */
 export function pawnsEach(players: number): number {
   return players === 4 || players === 6 ? 4 : 5;

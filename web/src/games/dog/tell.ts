@@ -1,6 +1,6 @@
 /** The log, and what is to be decided, in words. */
 import type { AnyEvent, Who } from "../game";
-import { FIRST_LANE_PLACE } from "./board";
+import { FIRST_LANE_PLACE, partnerOf, receiver } from "./board";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 import { colourWord } from "./words";
@@ -17,19 +17,31 @@ function atHome(view: View, seat: number): number {
   return (view.pawns[seat] ?? []).filter((place) => place >= FIRST_LANE_PLACE).length;
 }
 
-export function task(view: View, legal: string[], text: GameText): string {
-  return legal.length ? decide(view, legal, text) : wait(view, text);
+export function task(
+  view: View,
+  legal: string[],
+  text: GameText,
+  _together?: boolean,
+  who: Who = String,
+): string {
+  return legal.length ? decide(view, legal, text, who) : wait(view, text);
 }
 
-function decide(view: View, legal: string[], text: GameText): string {
+function decide(view: View, legal: string[], text: GameText, who: Who): string {
   const first = legal[0] as string;
   const drawn = view.phase === "redrawn";
-  if (view.phase === "exchange") return text.taskGive;
+  if (view.phase === "exchange") return give(view, text, who);
   if (view.phase === "seven") return text.taskSeven(view.points);
   if (first === "lay down") return text.taskLayDown;
   if (first.startsWith("discard")) return drawn ? text.taskDiscardAgain : text.taskDiscard;
   if (drawn && view.options.idle_swap === "plays") return text.taskDrawn;
   return view.colour === view.turn ? text.taskPlay : text.taskPartner;
+}
+
+/** DG8 To the partner, or to the neighbour on the left. */
+function give({ options: { players }, you }: View, text: GameText, who: Who): string {
+  const name = who(receiver(players, you ?? 0));
+  return partnerOf(players, you ?? 0) === null ? text.taskGive(name) : text.taskGivePartner(name);
 }
 
 function wait(view: View, text: GameText): string {

@@ -34,7 +34,8 @@ export const text: GameText = {
   standing: (home, cards) => `${home}/4 zu Hause · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
   brief: (home, cards) => `${home}/4 · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
 
-  taskGive: "Wähle eine Karte, die du verdeckt weitergibst.",
+  taskGive: (who) => `Such eine Karte für ${who} aus, verdeckt.`,
+  taskGivePartner: (who) => `Such eine Karte für ${who} aus: Ihr spielt zusammen.`,
   taskPlay: "Spiel eine Karte.",
   taskPartner: "Alle deine Figuren sind zu Hause: Spiel eine Karte für die Figuren deines Partners.",
   taskSeven: (points) =>
@@ -59,6 +60,7 @@ export const text: GameText = {
   laneSpace: (number) => `Gassenfeld ${number}`,
   startArea: "Startbereich",
 
+  yourPartner: "spielt mit dir",
   board: (who) => `Der Rundkurs, gesehen von der Seite von ${who}`,
   pawn: (who, place) => `Figur von ${who}, ${place}`,
   guarded: "geschützt",
@@ -97,6 +99,7 @@ export const text: GameText = {
   asSwap: "Als Tausch",
   pickPawn: "Tipp auf eine leuchtende Figur oder ein Ziel.",
   pickTarget: "Tipp auf ein Ziel.",
+  forPartner: (who) => `Für ${who}, mit dir im Team`,
   partner: (who) => `Alle deine Figuren sind zu Hause: Du spielst die Figuren von ${who}.`,
   points: (points) => (points === 1 ? "Noch 1 Punkt der 7" : `Noch ${points} Punkte der 7`),
 };

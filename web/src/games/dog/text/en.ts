@@ -35,7 +35,8 @@ export const text = {
   brief: (home: number, cards: number) => `${home}/4 · ${cards} ${cards === 1 ? "card" : "cards"}`,
 
   // What is to be decided
-  taskGive: "Choose a card to give away, face down.",
+  taskGive: (who: string) => `Choose a card for ${who}, face down.`,
+  taskGivePartner: (who: string) => `Choose a card for ${who}, your partner.`,
   taskPlay: "Play a card.",
   taskPartner: "All your pawns are home: play a card for your partner’s pawns.",
   taskSeven: (points: number) =>
@@ -62,6 +63,7 @@ export const text = {
   startArea: "the start area",
 
   // The board
+  yourPartner: "your partner",
   board: (who: string) => `The ring, seen from the side of ${who}`,
   pawn: (who: string, place: string) => `Pawn of ${who}, ${place}`,
   guarded: "protected",
@@ -101,6 +103,7 @@ export const text = {
   asSwap: "As a swap",
   pickPawn: "Touch a lit pawn or a target.",
   pickTarget: "Touch a target.",
+  forPartner: (who: string) => `For your partner ${who}`,
   partner: (who: string) => `All your pawns are home: you play the pawns of ${who}.`,
   points: (points: number) => (points === 1 ? "1 point of the 7 left" : `${points} points of the 7 left`),
 };

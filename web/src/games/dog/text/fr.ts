@@ -35,7 +35,8 @@ export const text: GameText = {
     `${home}/4 ${home > 1 ? "rentrés" : "rentré"} · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
   brief: (home, cards) => `${home}/4 · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
 
-  taskGive: "Choisissez une carte à donner, face cachée.",
+  taskGive: (who) => `Choisissez une carte pour ${who}, face cachée.`,
+  taskGivePartner: (who) => `Choisissez une carte pour ${who}, votre partenaire.`,
   taskPlay: "Jouez une carte.",
   taskPartner: "Tous vos pions sont rentrés : jouez une carte pour les pions de votre partenaire.",
   taskSeven: (points) =>
@@ -61,6 +62,7 @@ export const text: GameText = {
   laneSpace: (number) => `la case ${number} du couloir`,
   startArea: "la zone de départ",
 
+  yourPartner: "votre partenaire",
   board: (who) => `Le parcours, vu du côté de ${who}`,
   pawn: (who, place) => `Pion de ${who}, ${place}`,
   guarded: "protégé",
@@ -99,6 +101,7 @@ export const text: GameText = {
   asSwap: "Comme échange",
   pickPawn: "Touchez un pion éclairé ou un but.",
   pickTarget: "Touchez un but.",
+  forPartner: (who) => `Pour votre partenaire ${who}`,
   partner: (who) => `Tous vos pions sont rentrés : vous jouez les pions de ${who}.`,
   points: (points) => (points === 1 ? "Encore 1 point du 7" : `Encore ${points} points du 7`),
 };
