@@ -76,7 +76,7 @@ def test_stopping_with_nothing_says_what_it_costs(track: str, others: str, stake
 @pytest.mark.parametrize(
     ("text", "stakes"),
     [
-        ("drop 0", ["all 7 dice", "! 13% nothing: you would lose the white 5 ◯"]),
+        ("drop 0", ["! 13% nothing: you would lose the white 5 ◯"]),
         ("drop 2", ["frees red and green, 5 dice, you stay on 16", "3% nothing: you would lose the white 5 ◯"]),
         (
             "drop 4",

@@ -54,7 +54,8 @@ def of_event(after: State, event: Event, seat: Seat) -> list[Stake]:
     if isinstance(event, Stole):
         return [of_theft(after, event)]
     if isinstance(event, Dropped):
-        return [Drops(event.strips, DICE - len(event.strips), end(after.tracks[seat]))]
+        drops = Drops(event.strips, DICE - len(event.strips), end(after.tracks[seat]))
+        return [drops] if event.strips else []
     if isinstance(event, Stopped):
         return [Then(prizes(after))] if isinstance(after.phase, Taking) else []
     if isinstance(event, Ended):
