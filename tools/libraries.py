@@ -70,6 +70,8 @@ STRUCTS = (
     "games/*/events.py",
     "games/*/mistakes.py",
     "games/*/reasons.py",
+    "core/stake.py",
+    "games/*/stakes.py",
 )
 
 

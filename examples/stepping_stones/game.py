@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from examples.stepping_stones import notation, position, rules, text, watch, worth
+from examples.stepping_stones import at_stake, notation, position, rules, text, watch, worth
 from examples.stepping_stones.actions import ROLLS, Action
 from examples.stepping_stones.bot import BOTS, WATCHFUL
 from examples.stepping_stones.events import EVENTS
 from examples.stepping_stones.options import PLAYERS, SPLASH, STONES, Options
 from examples.stepping_stones.reasons import REASONS
+from examples.stepping_stones.stakes import STAKES
 from examples.stepping_stones.state import State
 from examples.stepping_stones.view import View
 from examples.stepping_stones.world import world
@@ -26,6 +27,7 @@ from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
 
@@ -114,6 +116,15 @@ class SteppingStones(Game[Options, State, Action, View]):
 
     def draw(self, view: View) -> str:
         return text.draw(view)
+
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        return STAKES
+
+    def stakes(
+        self, before: State, action: Action, after: State, events: tuple[Event, ...], seat: Seat
+    ) -> tuple[Stake, ...]:
+        return at_stake.stakes(before, action, events, seat)
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

@@ -5,7 +5,7 @@ import pytest
 from tablee.core.record import Record
 from tablee.core.registry import find, games
 from tests.golden.playthrough import Golden, annotated, every_golden, folder
-from tests.golden.sentences import file_of, reasons_of
+from tests.golden.sentences import file_of, reasons_of, stakes_of
 
 
 @pytest.mark.parametrize("golden", every_golden(), ids=str)
@@ -20,4 +20,5 @@ def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
 def test_every_golden_file_is_used(name: str) -> None:
     paths = {golden.path for golden in every_golden() if golden.setting.name == name}
 
-    assert set(folder(name).glob("*")) <= {*paths, file_of(find(name)), reasons_of(find(name))}
+    game = find(name)
+    assert set(folder(name).glob("*")) <= {*paths, file_of(game), reasons_of(game), stakes_of(game)}

@@ -17,13 +17,16 @@ from tablee.core.reason import Reason
 from tablee.core.registry import AnyGame, find, games
 from tablee.core.seen import Seen
 from tablee.core.sentences import BUILT_IN, PATH, PLACEHOLDER, read
+from tablee.core.stake import Danger, Gain, Stake
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tests.core.samples import played
-from tests.golden.sentences import file_of, reasons_of, written, written_reasons
+from tests.golden.sentences import file_of, reasons_of, stakes_of, written, written_reasons, written_stakes
 
 GAMES = pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
-BASES: dict[str, type[Seen]] = {"events": Event, "reasons": Reason}
+BASES: dict[str, type[Seen]] = {"events": Event, "reasons": Reason, "stakes": Stake}
+FILES = {"events": file_of, "reasons": reasons_of, "stakes": stakes_of}
+WRITTEN = {"events": written, "reasons": written_reasons, "stakes": written_stakes}
 SECTIONS = pytest.mark.parametrize("section", BASES)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -33,16 +36,15 @@ def package(game: AnyGame) -> str:
 
 
 def golden(game: AnyGame, section: str = "events") -> Any:
-    """Events or reasons with their sentences."""
-    path = file_of(game) if section == "events" else reasons_of(game)
-    return json.loads(path.read_text(encoding="utf-8"))
+    """Events, reasons or stakes with their sentences."""
+    return json.loads(FILES[section](game).read_text(encoding="utf-8"))
 
 
 def kinds(game: AnyGame, section: str) -> dict[str, type[Seen]]:
-    """The classes of a game's events or reasons by name."""
+    """The classes of a game's events, reasons or stakes by name."""
     found = vars(import_module(f"{package(game)}.{section}")).values() if section in book(game, "en") else ()
     classes = [kind for kind in found if isinstance(kind, type) and issubclass(kind, BASES[section])]
-    return {kind.__name__: kind for kind in classes if kind is not BASES[section]}
+    return {kind.__name__: kind for kind in classes if kind not in (BASES[section], Gain, Danger)}
 
 
 def book(game: AnyGame, language: str) -> dict[str, dict[str, Json]]:
@@ -105,6 +107,11 @@ def test_the_reasons_that_a_game_lists_are_those_that_are_told(game: AnyGame) ->
 
 
 @GAMES
+def test_the_stakes_that_a_game_lists_are_those_that_are_told(game: AnyGame) -> None:
+    assert {kind.__name__ for kind in game.stake_types} == set(kinds(game, "stakes"))
+
+
+@GAMES
 @SECTIONS
 @IN_EVERY_LANGUAGE
 def test_an_entry_mentions_only_what_its_value_has(game: AnyGame, section: str, language: str) -> None:
@@ -162,11 +169,12 @@ def test_every_text_is_told_somewhere_in_what_the_web_app_is_compared_with(game:
 
 
 @GAMES
-def test_what_the_web_app_is_compared_with_is_up_to_date(game: AnyGame) -> None:
-    assert file_of(game).exists(), "make golden"
-    assert file_of(game).read_text(encoding="utf-8") == written(game), "make golden"
-    assert reasons_of(game).exists(), "make golden"
-    assert reasons_of(game).read_text(encoding="utf-8") == written_reasons(game), "make golden"
+@SECTIONS
+def test_what_the_web_app_is_compared_with_is_up_to_date(game: AnyGame, section: str) -> None:
+    path = FILES[section](game)
+
+    assert path.exists(), "make golden"
+    assert path.read_text(encoding="utf-8") == WRITTEN[section](game), "make golden"
 
 
 @pytest.mark.parametrize("name", games())

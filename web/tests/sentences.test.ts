@@ -18,9 +18,11 @@ import { CODES, type Code } from "../src/i18n/language.svelte";
 
 type Row = Record<Code, string> & { event: AnyEvent; names: Names };
 type ReasonRow = Record<Code, string> & { reason: AnyReason; names: Names };
+type StakeRow = Record<Code, string> & { stake: AnyEvent; names: Names };
 interface GameText {
   tell: Tell;
   reason: Tell;
+  stake: Tell;
 }
 
 const SEATS: Record<Code, string> = { en: "Seat", fr: "Place", de: "Platz" };
@@ -37,6 +39,11 @@ const fileIn = (folder: string) => join(TESTS, folder, "golden/sentences.json");
 /** Events with their sentences, as the package tells them; its tests hold them up to date. */
 function golden(game: string): Row[] {
   return JSON.parse(readFileSync(fileIn(folderOf(game)), "utf8")) as Row[];
+}
+
+function goldenStakes(game: string): StakeRow[] {
+  const file = join(TESTS, folderOf(game), "golden/stakes.json");
+  return JSON.parse(readFileSync(file, "utf8")) as StakeRow[];
 }
 
 /** The classes of events that the package tells. */
@@ -73,6 +80,15 @@ describe.each(games)("the sentences of %s", (game) => {
 
     expect([...new Set(rows.map(({ event }) => event.is))].sort()).toEqual(kinds(game, code).sort());
     expect(rows.map(({ event, names }) => tell(event, who, names))).toEqual(rows.map((row) => row[code]));
+  });
+
+  it.each(CODES)("tell what is at stake as the package does in %s", (code) => {
+    const { stake } = textIn(game, code);
+    const who = (seat: number) => `${SEATS[code]} ${seat + 1}`;
+    const rows = goldenStakes(game);
+
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map((row) => stake(row.stake, who, row.names))).toEqual(rows.map((row) => row[code]));
   });
 
   it.each(CODES)("leave out what this page does not know in %s", (code) => {

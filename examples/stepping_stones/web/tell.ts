@@ -6,3 +6,7 @@ import type { View } from "./types";
 export function tell(event: AnyEvent, who: Who, text: GameText, view: View): string {
   return text.tell(event, who, { you: view.you });
 }
+
+export function stake(stake: AnyEvent, who: Who, text: GameText, view: View): string {
+  return text.stake(stake, who, { you: view.you });
+}

@@ -3,7 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
 import { describe } from "./describe";
-import { tell } from "./tell";
+import { stake, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 
@@ -22,6 +22,7 @@ const steppingStones: GameUi<View, GameText> = {
   task,
   tell,
   reason: (why, who, text, view) => text.reason(why, who, { you: view.you }),
+  stake,
   describe,
 };
 

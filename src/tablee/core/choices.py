@@ -35,6 +35,10 @@ class Choices(ABC, Generic[A]):
     def forms(self) -> tuple[str, ...]:
         """The members as somebody types them; `<0-35>` stands for any whole number from 0 to 35."""
 
+    def examples(self) -> tuple[A, ...]:
+        """One member of each form, where the same is at stake with all of that form; none where it is not."""
+        return ()
+
     @abstractmethod
     def guess(self, rng: Random) -> A:
         """What a player who does not think would choose."""

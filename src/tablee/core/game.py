@@ -26,6 +26,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
 from tablee.core.seen import SeatView, Seen
+from tablee.core.stake import Stake
 from tablee.core.values import Seat, Value, field_names
 from tablee.core.wire import Json, decode
 
@@ -224,6 +225,22 @@ class Game(ABC, Generic[O, S, A, V]):
         """Places that sentences call by name at this table."""
         return {}
 
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        """The classes of what a choice can do, the weightiest first."""
+        return ()
+
+    def stakes(self, before: S, action: A, after: S, events: tuple[Event, ...], seat: Seat) -> tuple[Stake, ...]:
+        """What a choice of the seat would do; `events` are those that it would see.
+
+        The states are of a world that the seat may imagine: what is said must be the same in all of them.
+        """
+        return ()
+
+    def tell_stake(self, state: S, seat: Seat | None, stake: Stake, language: str = "en") -> str:
+        """What a choice would do, in a few words, as the seat is told it before it chooses."""
+        return self.told(state, seat, stake, language, "stakes")
+
     @abstractmethod
     def bots(self) -> Mapping[str, Bot[V, A]]:
         """One for each of LEVELS, and others if the game likes; by name, from the weakest to the strongest."""
@@ -240,8 +257,8 @@ class Game(ABC, Generic[O, S, A, V]):
     def missed(self, view: V, legal: Legal[A], action: A) -> float:
         """How much of the chance to win a choice gave away, judged within milliseconds; 0 for the best."""
 
-    def prospects(self, view: V, action: A) -> tuple[Prospect, ...]:
-        """What may come of a choice, where the game can tell exactly."""
+    def prospects(self, view: V, action: A | None) -> tuple[Prospect, ...]:
+        """What may come of a choice, where the game can tell exactly; None is no choice yet: the best of all."""
         return ()
 
     def scripted(self, state: S, text: str) -> A:

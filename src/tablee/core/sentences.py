@@ -1,7 +1,8 @@
 """Events in sentences, from one file for each game and language that the web app reads too.
 
 `events` has an entry for each class of events, `terms` has entries for cards, places and whatever else they mention.
-Other sections have entries for other classes of values, told in the same way. An entry is one of these:
+Other sections have entries for other classes of values, told in the same way: `stakes` for what a choice would do.
+An entry is one of these:
 
 - A text. `{field:term}` tells a field by a term, a list member by member; `{field}` by the term of the same name if
   there is one, else as a number or a word, a list as the number of its members. The terms `seat` and `seconds` are

@@ -68,10 +68,10 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
     for routes in (
         info_routes(services.retention),
         lobby_routes(services.lobby),
-        play_routes(services.handler, services.subscriptions, services.archive, metrics),
+        play_routes(services.handler, services.subscriptions, services.archive, services.stakes, metrics),
         practice_routes(services.practice, services.handler, metrics),
         coach_routes(services.coach),
-        socket_routes(services.handler, services.subscriptions, services.tasks, edge),
+        socket_routes(services.handler, services.subscriptions, services.stakes, services.tasks, edge),
     ):
         app.include_router(routes, prefix="/api")
     app.include_router(ops_routes(edge.health, metrics, edge.settings.readers))

@@ -24,6 +24,7 @@ from tablee.server.service.lobby import Lobby
 from tablee.server.service.practice import PracticeTables
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import TableRegistry
+from tablee.server.service.stakes import Stakes
 from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.storage.base import Storage
 from tablee.server.storage.sqlite.storage import SqliteStorage
@@ -78,6 +79,7 @@ class Services:
         self.practice = PracticeTables(storage, registry, committer, chance, clock, tasks)
         self.archive = Archive(registry, self.subscriptions)
         self.coach = Coach(registry, self.subscriptions, presence, bot_pool, tasks)
+        self.stakes = Stakes(self.subscriptions, presence, bot_pool)
         self.bot_moves = BotMoves(registry, self.handler, bot_pool, clock, tasks, pace)
         self.reveals = RevealScheduler(registry, committer, broadcaster, chance, clock, tasks)
         self.scheduler = Scheduler(registry, broadcaster, self.bot_moves, self.reveals, clock)

@@ -1,14 +1,16 @@
-"""Events and reasons that golden games and the catalogue do not have, to be told in every language."""
+"""Events, reasons and stakes that golden games and the catalogue do not have, to be told in every language."""
 
 from __future__ import annotations
 
 from tablee.core.event import Event
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import Seat
 from tablee.games.dog import reasons
 from tablee.games.dog.board import FIRST_LANE_PLACE, LANE
 from tablee.games.dog.cards import KINDS
 from tablee.games.dog.events import HandDealt, Moved
+from tablee.games.dog.stakes import AnotherLap, CapturesOwn, CapturesSeveral, HelpsPartner, Wins
 
 EVENTS: tuple[Event, ...] = (
     HandDealt(Seat(0), tuple(range(len(KINDS)))),
@@ -29,4 +31,12 @@ REASONS: tuple[Reason, ...] = (
     reasons.MustSwap((PLACE,)),
     *(kind(1) for kind in (reasons.SevenFirst, reasons.SevenAgain, reasons.SevenRest)),
     reasons.SevenTooFar(1, 2),
+)
+
+STAKES: tuple[Stake, ...] = (
+    Wins(),
+    CapturesOwn(2),
+    CapturesSeveral(2, (Seat(1),)),
+    HelpsPartner(Seat(2)),
+    AnotherLap(Seat(2)),
 )

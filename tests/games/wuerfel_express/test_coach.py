@@ -29,7 +29,9 @@ def missed(state: State, text: str) -> float:
 
 
 def prospects(state: State, text: str) -> dict[str, float]:
-    return {each.what: each.chance for each in GAME.prospects(GAME.view(state, state.seat), GAME.parse(text))}
+    """Before anything is chosen for an empty text."""
+    action = GAME.parse(text) if text else None
+    return {each.what: each.chance for each in GAME.prospects(GAME.view(state, state.seat), action)}
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -133,18 +135,34 @@ def test_prospects_of_keeping_are_the_chances_of_the_strips(kept: str) -> None:
     state = table("0: K2", "0: R4 G2", "3: Y2 W3", "0: B2", phase="keep 2 RRRGBYW")
     found = prospects(state, f"keep {kept}")
 
-    assert found == expected(chances_keeping(state, parse_dice(kept, kept)), ways(state))
+    strips = {what: chance for what, chance in found.items() if what != "nothing"}
+
+    assert strips == expected(chances_keeping(state, parse_dice(kept, kept)), ways(state))
     assert {"steal 2", "steal 3", "take R3"} <= set(found)
     assert not {"take K2", "take K3", "steal 4"} & set(found)
 
 
 @rule("WE7")
 @rule("WE15")
-def test_prospects_of_stopping_are_sure_and_there_are_none_if_nothing_is_valid() -> None:
+def test_prospects_of_stopping_are_sure() -> None:
     lanes = ("0: K2", "0: R3 G2", "0:", "0:")
 
     assert prospects(table(*lanes, phase="keep 2 RRRGBYW"), "stop") == {"take R2": 1, "steal 2": 1}
-    assert prospects(table(*lanes, phase="keep 2 KKKRGBY"), "stop") == {}
+    assert prospects(table(*lanes, phase="keep 2 KKKRGBY"), "stop") == {"nothing": 1}
+
+
+@rule("WE7")
+def test_before_dice_are_set_aside_a_strip_has_its_best_chance() -> None:
+    state = table("0: K2", "0: R3 G2", "0:", "0:", phase="keep 1 WWKRGBY")
+
+    assert prospects(state, "")["take W2"] == 1
+    assert prospects(state, "keep -")["take W2"] < 0.6
+    assert "nothing" not in prospects(state, "")
+
+
+@rule("WE8")
+def test_nothing_is_left_to_chance_while_strips_are_taken() -> None:
+    assert prospects(table("0: K2", "0: R3 G2", "0:", "0:", phase="take RRRGGBY"), "") == {}
 
 
 @rule("WE5")
@@ -154,7 +172,9 @@ def test_prospects_of_dropping_are_those_of_the_first_roll() -> None:
     dropped = act(state, "drop 1")
     found = prospects(state, "drop 1")
 
-    assert found == expected(strip_chances(dropped), ways(dropped))
+    strips = {what: chance for what, chance in found.items() if what != "nothing"}
+
+    assert strips == expected(strip_chances(dropped), ways(dropped))
     assert found["take R2"] > prospects(state, "drop 0").get("take R2", 0) == 0
 
 

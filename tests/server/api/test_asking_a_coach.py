@@ -100,7 +100,7 @@ async def test_a_refusal_says_when_to_ask_again(door: Door, monkeypatch: pytest.
 
     assert answered(answer) == (503, "busy", None)
     assert answer.headers["retry-after"] == f"{questions.RETRY_SECONDS}"
-    assert answer.json()["text"] == "the coach has many questions to answer: ask again in a moment"
+    assert answer.json()["text"] == "many questions are being answered: ask again in a moment"
 
 
 class Caller:

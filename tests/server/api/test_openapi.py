@@ -34,6 +34,7 @@ PATHS = {
     "/api/tables/{table}/undo": {"post"},
     "/api/tables/{table}/rehearse": {"post"},
     "/api/tables/{table}/why": {"get"},
+    "/api/tables/{table}/stakes": {"get"},
     "/api/tables/{table}/chat": {"post"},
     "/api/tables/{table}/hint": {"get"},
     "/api/tables/{table}/hints": {"put"},

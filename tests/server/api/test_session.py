@@ -43,7 +43,7 @@ async def screen(harness: Harness, table: NewTable) -> FakeSubscriber:
 
 @pytest.fixture
 async def session(harness: Harness, table: NewTable, screen: FakeSubscriber) -> SocketSession:
-    return SocketSession(harness.handler, harness.services.tasks, table.id, screen, Metrics())
+    return SocketSession(harness.handler, harness.services.stakes, harness.services.tasks, table.id, screen, Metrics())
 
 
 def hear(session: SocketSession, **message: Any) -> None:

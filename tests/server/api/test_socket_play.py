@@ -52,6 +52,8 @@ async def test_a_move_against_the_rules_is_refused_with_its_clause(door: Door, t
         (0, {"react": "boo"}, "reaction"),
         (None, {"do": "load 3", "revision": 0}, "not-seated"),
         (None, {"why": "load 3"}, "not-seated"),
+        (None, {"stakes": True}, "not-seated"),
+        (1, {"stakes": True}, "not-your-turn"),
         (None, {"say": "hello"}, "not-seated"),
     ],
 )

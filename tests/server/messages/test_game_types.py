@@ -43,6 +43,16 @@ def test_refusals_refer_to_the_reasons_of_all_games(components: dict[str, Any]) 
     assert set(reasons) <= set(components)
 
 
+def test_answers_about_stakes_refer_to_those_of_all_games(components: dict[str, Any]) -> None:
+    kinds = named(components["GameStake"]["anyOf"])
+
+    assert components["StakesAnswer"]["properties"]["stakes"]["additionalProperties"]["items"] == {
+        "$ref": PLACE + "GameStake"
+    }
+    assert len(kinds) == sum(len(game.stake_types) for game in games().values())
+    assert set(kinds) <= set(components)
+
+
 def test_refusals_have_one_of_the_listed_codes(components: dict[str, Any]) -> None:
     for name in ("Refusal", "RefusalMessage"):
         assert components[name]["properties"]["error"] == {"$ref": PLACE + "ErrorCode"}

@@ -121,6 +121,18 @@ async def test_prospects_are_those_of_the_choice(door: Door) -> None:
     ]
 
 
+async def test_before_anything_is_chosen_prospects_are_the_best_that_can_be_had(door: Door) -> None:
+    table = await door.new_table("Ann", "Ben", game="wuerfel-express", hints=True)
+    game, state = find("wuerfel-express"), door.harness.registry.tables[table["id"]].match.state
+    seat = game.actors(state)[0]
+    answer = (await door.get(f"/api/tables/{table['id']}/prospects", key_of(table, seat))).json()
+
+    assert answer["prospects"] == [
+        {"what": each.what, "chance": each.chance} for each in game.prospects(game.view(state, seat), None)
+    ]
+    assert max(each["chance"] for each in answer["prospects"]) == 1
+
+
 async def test_prospects_of_what_is_illegal_are_refused_with_the_clause(door: Door) -> None:
     table = await door.new_table(hints=True)
     path = f"/api/tables/{table['id']}/prospects"

@@ -17,6 +17,7 @@ from tablee.core.advice import Advice, Prospect
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
+from tablee.core.stake import Stake
 from tablee.core.values import Seat
 from tablee.server.commands.realtime import Arrival
 from tablee.server.common.clock import Clock, Timer
@@ -142,6 +143,12 @@ class FakeBotPool(BotPool):
     async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         await self.wait()
         return jobs.advise(game, view, legal)
+
+    async def stakes(
+        self, requester: Requester, game: str, view: Any, legal: Legal[Any]
+    ) -> dict[str, tuple[Stake, ...]]:
+        await self.wait()
+        return jobs.at_stake(game, view, legal)
 
     async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
         await self.wait()

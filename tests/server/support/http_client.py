@@ -127,7 +127,7 @@ class Socket:
     async def asked(self, message: object) -> dict[str, Any]:
         """What a message is answered with."""
         self.say(message)
-        return await self.next("answer", "refusal")
+        return await self.next("answer", "stakes", "refusal")
 
     async def closed(self) -> tuple[int, str]:
         """The code and the reason, after whatever else is still told."""

@@ -96,7 +96,9 @@ async def test_playing_makes_no_circles(harness: Harness, game: str) -> None:
     table = await harness.friends(game, ["Ann", "Ben", "Cleo", "Dan"])
     screens = [await harness.watch(table, seat) for seat in range(4)]
     tasks, metrics = harness.services.tasks, Metrics()
-    sessions = [SocketSession(harness.handler, tasks, table.id, screen, metrics) for screen in screens]
+    sessions = [
+        SocketSession(harness.handler, harness.services.stakes, tasks, table.id, screen, metrics) for screen in screens
+    ]
     rng = Random(game)
     gc.collect()
     for number in range(MOVES):

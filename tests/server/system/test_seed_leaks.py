@@ -71,6 +71,7 @@ async def asked_for(door: Door, table: NewTable) -> list[bytes]:
         "/review",
         "/dice",
         "/hint",
+        "/stakes",
         "/prospects?do=x",
         "/why?do=x",
     ]

@@ -15,6 +15,7 @@ import pytest
 
 from tablee.bots.roster import bot_named
 from tablee.core.registry import find, games
+from tablee.core.stakes import stakes
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.workers.pool import ProcessBotPool
@@ -47,6 +48,12 @@ async def test_a_bot_chooses_in_another_process_what_it_would_choose_here(bot_po
 
     assert chosen == [bot_named(OVERLOAD, "random").choose(VIEW, LEGAL, Random(seed)) for seed in "abc"]
     assert process != os.getpid()
+
+
+async def test_what_is_at_stake_is_found_in_another_process(bot_pool: ProcessBotPool) -> None:
+    found = await bot_pool.stakes(ANN, "overload", VIEW, LEGAL)
+
+    assert found == stakes(OVERLOAD, VIEW, LEGAL, Random(0)) != {}
 
 
 async def test_others_go_on_while_a_bot_thinks(bot_pool: ProcessBotPool) -> None:

@@ -1,7 +1,7 @@
 /** A connection to a table, for one seat or for watching: it resumes where it was lost, and repeats each command until it is answered. */
 import { ClockSync } from "./clockSync";
 import { newCommandId } from "./commandId";
-import { Refused, type ServerMessage, type UpdateMessage } from "./http";
+import { Refused, type ServerMessage, type StakesMessage, type UpdateMessage } from "./http";
 import { Outbox } from "./outbox";
 import { Received } from "./received.svelte";
 import { Sealed } from "./sealed";
@@ -57,7 +57,12 @@ export class Connection {
    * by its deadline) is not repeated once that round is over.
    */
   ask(message: Record<string, unknown>, round: number | null = null): Promise<number> {
-    return this.outbox.ask(message, round);
+    return this.outbox.ask(message, round) as Promise<number>;
+  }
+
+  /** Asks what each choice would do. */
+  askStakes(): Promise<StakesMessage> {
+    return this.outbox.ask({ stakes: true }, null) as Promise<StakesMessage>;
   }
 
   close(): void {
@@ -111,6 +116,9 @@ export class Connection {
         break;
       case "answer":
         this.outbox.answered(message.command, message.revision);
+        break;
+      case "stakes":
+        this.outbox.answered(message.command, message);
         break;
       case "refusal":
         this.refused(message.command, Refused.of(message));

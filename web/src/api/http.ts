@@ -23,6 +23,7 @@ export type DiceMessage = Schemas["DiceMessage"];
 export type Review = Schemas["ReviewMessage"];
 export type SeatKey = Schemas["SeatKey"];
 export type Notice = Schemas["NoticeMessage"];
+export type StakesMessage = Schemas["StakesMessage"];
 export type ServerMessage =
   | TableMessage
   | UpdateMessage
@@ -31,6 +32,7 @@ export type ServerMessage =
   | Schemas["RefusalMessage"]
   | Schemas["EchoMessage"]
   | Schemas["TimeMessage"]
+  | StakesMessage
   | Notice;
 
 /** A table to practise at; `others` has an entry for each seat, null for one's own. */
@@ -148,7 +150,7 @@ export const server = {
   prospects: (table: string, key: string | null, notation: string, signal: AbortSignal) =>
     ask<Schemas["ProspectMessage"]>(
       "GET",
-      `/tables/${table}/prospects?do=${encodeURIComponent(notation)}`,
+      `/tables/${table}/prospects${notation && `?do=${encodeURIComponent(notation)}`}`,
       key,
       undefined,
       signal,

@@ -1,14 +1,16 @@
 /** Commands that the server has not answered yet; they survive a lost connection. */
 import { newCommandId } from "./commandId";
-import { Refused } from "./http";
+import { Refused, type StakesMessage } from "./http";
 
+/** The revision that a command led to, or what was asked for. */
+export type Answer = number | StakesMessage;
 type Command = Record<string, unknown> & { command: string };
 
 interface Unanswered {
   command: Command;
   /** The round that the command is for, known by its deadline; null if it does not depend on one. */
   round: number | null;
-  resolve: (revision: number) => void;
+  resolve: (answer: Answer) => void;
   reject: (refusal: Refused) => void;
 }
 
@@ -19,8 +21,8 @@ export class Outbox {
 
   constructor(private readonly send: (command: Command) => void) {}
 
-  /** Sends a command; resolves with the revision that it made, rejects with the refusal. */
-  ask(message: Record<string, unknown>, round: number | null): Promise<number> {
+  /** Sends a command or a question; resolves with the answer, rejects with the refusal. */
+  ask(message: Record<string, unknown>, round: number | null): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const command = { command: newCommandId(), ...message };
       this.unanswered.push({ command, round, resolve, reject });
@@ -44,8 +46,8 @@ export class Outbox {
     }
   }
 
-  answered(id: string, revision: number): void {
-    this.take(id)?.resolve(revision);
+  answered(id: string, answer: Answer): void {
+    this.take(id)?.resolve(answer);
   }
 
   refused(id: string, refusal: Refused): void {

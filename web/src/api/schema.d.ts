@@ -446,6 +446,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/stakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At Stake
+         * @description The effects of each choice of the seat on turn, the weightiest first.
+         */
+        get: operations["at_stake_api_tables__table__stakes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -597,7 +617,8 @@ export interface paths {
         };
         /**
          * Prospects
-         * @description Possible results of a choice with their exact probabilities, if hints are on and the game can tell.
+         * @description Possible results of a choice with their exact probabilities, if hints are on and the game can tell; without a
+         *     choice, the best of what can be had.
          */
         get: operations["prospects_api_tables__table__prospects_get"];
         put?: never;
@@ -1112,6 +1133,8 @@ export interface components {
         };
         GameEvent: unknown;
         GameReason: unknown;
+        /** @description Something that a choice would do: a stake of the table's game. */
+        GameStake: components["schemas"]["DogStakeWins"] | components["schemas"]["DogStakeCapturesOwn"] | components["schemas"]["DogStakeCapturesPartner"] | components["schemas"]["DogStakeCaptures"] | components["schemas"]["DogStakeCapturesSeveral"] | components["schemas"]["DogStakeHelpsPartner"] | components["schemas"]["DogStakeHome"] | components["schemas"]["DogStakeAnotherLap"] | components["schemas"]["DogStakeCanCapture"] | components["schemas"]["DogStakeLosesCards"] | components["schemas"]["DogStakeNothingHappens"] | components["schemas"]["DogStakeSwaps"] | components["schemas"]["DogStakeBlocks"] | components["schemas"]["DogStakeOpensWay"] | components["schemas"]["DogStakeNearHome"] | components["schemas"]["DogStakeProtected"] | components["schemas"]["DogStakeMovesUp"] | components["schemas"]["DogStakePointsLeft"] | components["schemas"]["DogStakeGoesTo"] | components["schemas"]["DogStakeInReach"] | components["schemas"]["OverloadStakeWins"] | components["schemas"]["OverloadStakeOverloadsOwn"] | components["schemas"]["OverloadStakeOverloads"] | components["schemas"]["OverloadStakeScores"] | components["schemas"]["OverloadStakeMakesFull"] | components["schemas"]["OverloadStakeFeedsOwn"] | components["schemas"]["OverloadStakeMeets"] | components["schemas"]["OverloadStakeFeeds"] | components["schemas"]["OverloadStakeHands"] | components["schemas"]["OverloadStakeLands"] | components["schemas"]["OverloadStakeWorth"] | components["schemas"]["OverloadStakeCanBePassed"] | components["schemas"]["WuerfelExpressStakeWins"] | components["schemas"]["WuerfelExpressStakeTakesNothing"] | components["schemas"]["WuerfelExpressStakeSteals"] | components["schemas"]["WuerfelExpressStakeStealsFromLast"] | components["schemas"]["WuerfelExpressStakeReaches"] | components["schemas"]["WuerfelExpressStakeSure"] | components["schemas"]["WuerfelExpressStakeDrops"] | components["schemas"]["WuerfelExpressStakeMayTakeNothing"] | components["schemas"]["WuerfelExpressStakeThen"] | components["schemas"]["WuerfelExpressStakeLeaves"] | components["schemas"]["WuerfelExpressStakeTakesLantern"] | components["schemas"]["WuerfelExpressStakeLosesLantern"] | components["schemas"]["WuerfelblitzStakeRightWins"] | components["schemas"]["WuerfelblitzStakeRightBringsBlack"] | components["schemas"]["WuerfelblitzStakeWrongCostsWhite"];
         GameView: unknown;
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1765,6 +1788,55 @@ export interface components {
             key?: string | null;
         };
         /**
+         * StakesAnswer
+         * @description The effects of each choice of the seat at a revision, by notation, the weightiest first.
+         *
+         *     Choices without effects worth telling are left out; a notation may have a form such as `<0-35>`.
+         */
+        StakesAnswer: {
+            /** Revision */
+            revision: number;
+            /** Stakes */
+            stakes: {
+                [key: string]: components["schemas"]["GameStake"][];
+            };
+        };
+        /**
+         * StakesMessage
+         * @description The answer to `stakes`.
+         */
+        StakesMessage: {
+            /** Revision */
+            revision: number;
+            /** Stakes */
+            stakes: {
+                [key: string]: components["schemas"]["GameStake"][];
+            };
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "stakes";
+            /** Command */
+            command: string;
+        };
+        /**
+         * StakesQuestion
+         * @description Ask what each choice would do, while the seat is to decide.
+         */
+        StakesQuestion: {
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+            /**
+             * Stakes
+             * @constant
+             */
+            stakes: true;
+        };
+        /**
          * StepEntry
          * @description One idea; `extra` steps, about variants, come after the finale.
          */
@@ -2043,6 +2115,785 @@ export interface components {
             say: string;
             /** Clause */
             clause: string;
+        };
+        /**
+         * Wins
+         * @description DG28 The last pawn comes home.
+         */
+        DogStakeWins: {
+            /** @enum {unknown} */
+            is: "Wins";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * CapturesOwn
+         * @description DG15, DG23 Pawns of the player itself go back to the start area.
+         */
+        DogStakeCapturesOwn: {
+            /** @enum {unknown} */
+            is: "CapturesOwn";
+            pawns: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * CapturesPartner
+         * @description DG15, DG23 A pawn of the partner goes back to the start area.
+         */
+        DogStakeCapturesPartner: {
+            /** @enum {unknown} */
+            is: "CapturesPartner";
+            /** @description A seat, counted from 0 in the order of turns. */
+            partner: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Captures
+         * @description DG15 A pawn of each of these opponents goes back to the start area.
+         */
+        DogStakeCaptures: {
+            /** @enum {unknown} */
+            is: "Captures";
+            colours: number[];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * CapturesSeveral
+         * @description DG23 So many pawns of these opponents, more than one of the same, go back to the start area.
+         */
+        DogStakeCapturesSeveral: {
+            /** @enum {unknown} */
+            is: "CapturesSeveral";
+            pawns: number;
+            colours: number[];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * HelpsPartner
+         * @description DG27 The player's last pawn comes home.
+         */
+        DogStakeHelpsPartner: {
+            /** @enum {unknown} */
+            is: "HelpsPartner";
+            /** @description A seat, counted from 0 in the order of turns. */
+            partner: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Home
+         * @description DG19 The pawn turns into its lane.
+         */
+        DogStakeHome: {
+            /** @enum {unknown} */
+            is: "Home";
+            space: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * AnotherLap
+         * @description DG19 The pawn goes past its lane.
+         */
+        DogStakeAnotherLap: {
+            /** @enum {unknown} */
+            is: "AnotherLap";
+            /** @description A seat, counted from 0 in the order of turns. */
+            colour: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * CanCapture
+         * @description DG23 The best that the rest of the 7 can do.
+         */
+        DogStakeCanCapture: {
+            /** @enum {unknown} */
+            is: "CanCapture";
+            colours: number[];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * LosesCards
+         * @description DG10 The player is out of the round.
+         */
+        DogStakeLosesCards: {
+            /** @enum {unknown} */
+            is: "LosesCards";
+            cards: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * NothingHappens
+         * @description DG25 A swap without effect.
+         */
+        DogStakeNothingHappens: {
+            /** @enum {unknown} */
+            is: "NothingHappens";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Swaps
+         * @description DG25 How far the player's pawn and that of the other colour get, on or back.
+         */
+        DogStakeSwaps: {
+            /** @enum {unknown} */
+            is: "Swaps";
+            own: number;
+            /** @enum {unknown} */
+            own_way: "back" | "on";
+            /** @description A seat, counted from 0 in the order of turns. */
+            other: number;
+            others: number;
+            /** @enum {unknown} */
+            others_way: "back" | "on";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Blocks
+         * @description DG18 Opponents whose pawns stand close behind the start square.
+         */
+        DogStakeBlocks: {
+            /** @enum {unknown} */
+            is: "Blocks";
+            colours: number[];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * OpensWay
+         * @description DG18 Whose pawn stands close behind the start square that becomes free: the partner's, or one's own (null).
+         */
+        DogStakeOpensWay: {
+            /** @enum {unknown} */
+            is: "OpensWay";
+            partner: number | null;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * NearHome
+         * @description DG19 From here so many steps lead into the lane, or (unless null) up to so many.
+         */
+        DogStakeNearHome: {
+            /** @enum {unknown} */
+            is: "NearHome";
+            least: number;
+            most: number | null;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Protected
+         * @description DG18 On its own start square nobody captures or passes the pawn.
+         */
+        DogStakeProtected: {
+            /** @enum {unknown} */
+            is: "Protected";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * MovesUp
+         * @description DG19 The pawn makes room in its lane.
+         */
+        DogStakeMovesUp: {
+            /** @enum {unknown} */
+            is: "MovesUp";
+            space: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * PointsLeft
+         * @description DG23 So much of the 7 is left for other pawns.
+         */
+        DogStakePointsLeft: {
+            /** @enum {unknown} */
+            is: "PointsLeft";
+            points: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * GoesTo
+         * @description DG8 Who gets the card.
+         */
+        DogStakeGoesTo: {
+            /** @enum {unknown} */
+            is: "GoesTo";
+            /** @description A seat, counted from 0 in the order of turns. */
+            receiver: number;
+            partner: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * InReach
+         * @description DG15 So many pawns of opponents can come there with one card.
+         */
+        DogStakeInReach: {
+            /** @enum {unknown} */
+            is: "InReach";
+            pawns: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Wins
+         * @description OV11 The target is reached.
+         */
+        OverloadStakeWins: {
+            /** @enum {unknown} */
+            is: "Wins";
+            points: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * OverloadsOwn
+         * @description OV10 A pawn of the player itself gets its ninth disc: so many discs are lost, and nothing earned.
+         */
+        OverloadStakeOverloadsOwn: {
+            /** @enum {unknown} */
+            is: "OverloadsOwn";
+            discs: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Overloads
+         * @description OV10 Pawns of these opponents get their ninth disc: points for the player, discs lost for them.
+         */
+        OverloadStakeOverloads: {
+            /** @enum {unknown} */
+            is: "Overloads";
+            owners: number[];
+            points: number;
+            discs: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Scores
+         * @description OV12 The pawn reaches the finish.
+         */
+        OverloadStakeScores: {
+            /** @enum {unknown} */
+            is: "Scores";
+            points: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * MakesFull
+         * @description OV12 Pawns of these opponents get their eighth disc, and are worth so many points.
+         */
+        OverloadStakeMakesFull: {
+            /** @enum {unknown} */
+            is: "MakesFull";
+            owners: number[];
+            points: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * FeedsOwn
+         * @description OV8 The player's other pawn gets discs; `full` if it carries eight then.
+         */
+        OverloadStakeFeedsOwn: {
+            /** @enum {unknown} */
+            is: "FeedsOwn";
+            discs: number;
+            full: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Meets
+         * @description OV9 The pawns on the space reached.
+         */
+        OverloadStakeMeets: {
+            /** @enum {unknown} */
+            is: "Meets";
+            pawns: components["schemas"]["OverloadStakeMet"][];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Met
+         * @description A pawn on the space reached: whose it is, and its discs.
+         */
+        OverloadStakeMet: {
+            /** @enum {unknown} */
+            is: "Met";
+            /** @description A seat, counted from 0 in the order of turns. */
+            seat: number;
+            /** @description Discs on a pawn; the ninth overloads it. */
+            discs: number;
+        };
+        /**
+         * Feeds
+         * @description OV8 Pawns of these opponents are passed and get a disc.
+         */
+        OverloadStakeFeeds: {
+            /** @enum {unknown} */
+            is: "Feeds";
+            owners: number[];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Hands
+         * @description OV9 The discs of the pawn that moved and of the one it met, after giving or taking.
+         */
+        OverloadStakeHands: {
+            /** @enum {unknown} */
+            is: "Hands";
+            /** @description Discs on a pawn; the ninth overloads it. */
+            own: number;
+            /** @description A seat, counted from 0 in the order of turns. */
+            seat: number;
+            /** @description Discs on a pawn; the ninth overloads it. */
+            discs: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Lands
+         * @description OV14, OV15, OV16 The pawn ends its move on a special space.
+         */
+        OverloadStakeLands: {
+            /** @enum {unknown} */
+            is: "Lands";
+            special: components["schemas"]["OverloadStakeSpecial"];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Special
+         * @description What a space is: plain, or one where pawns get or lose a disc, go a step, or deal with others twice.
+         * @enum {unknown}
+         */
+        OverloadStakeSpecial: "double" | "minus" | "plain" | "plus" | "step";
+        /**
+         * Worth
+         * @description OV5, OV12 What the load is worth if it reaches the finish as it is.
+         */
+        OverloadStakeWorth: {
+            /** @enum {unknown} */
+            is: "Worth";
+            /** @description Discs on a pawn; the ninth overloads it. */
+            discs: number;
+            points: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * CanBePassed
+         * @description OV8 So many pawns of opponents may come to stand behind the pawn and pass it; a full one tips over then.
+         */
+        OverloadStakeCanBePassed: {
+            /** @enum {unknown} */
+            is: "CanBePassed";
+            pawns: number;
+            full: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Wins
+         * @description WE18 The track reaches the goal.
+         */
+        WuerfelExpressStakeWins: {
+            /** @enum {unknown} */
+            is: "Wins";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * TakesNothing
+         * @description WE15, WE16, WE17 The dice take nothing: a strip or some spaces are lost, or the lantern saves them.
+         */
+        WuerfelExpressStakeTakesNothing: {
+            /** @enum {unknown} */
+            is: "TakesNothing";
+            strip: components["schemas"]["WuerfelExpressStakeStrip"] | null;
+            spaces: number;
+            lantern: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Strip
+         * @description A strip of a colour, so many spaces long.
+         */
+        WuerfelExpressStakeStrip: {
+            /** @enum {unknown} */
+            is: "Strip";
+            /** @description A colour: 0 is red, 1 is green, 2 is blue, 3 is yellow, 4 is white, 5 is black. */
+            colour: number;
+            length: number;
+        };
+        /**
+         * Steals
+         * @description WE12, WE14 The victim falls back to this space; `last` if nobody is behind it then.
+         */
+        WuerfelExpressStakeSteals: {
+            /** @enum {unknown} */
+            is: "Steals";
+            /** @description A seat, counted from 0 in the order of turns. */
+            victim: number;
+            length: number;
+            /** @description A space of the race track; the goal is 30. */
+            end: number;
+            last: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * StealsFromLast
+         * @description WE17 The victim has the red lantern and stays where it is.
+         */
+        WuerfelExpressStakeStealsFromLast: {
+            /** @enum {unknown} */
+            is: "StealsFromLast";
+            /** @description A seat, counted from 0 in the order of turns. */
+            victim: number;
+            length: number;
+            /** @description A space of the race track; the goal is 30. */
+            end: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Reaches
+         * @description WE3 The track reaches this space.
+         */
+        WuerfelExpressStakeReaches: {
+            /** @enum {unknown} */
+            is: "Reaches";
+            /** @description A space of the race track; the goal is 30. */
+            end: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Sure
+         * @description WE9 What the dice set aside take at least, whatever is rolled; something else where they are none.
+         */
+        WuerfelExpressStakeSure: {
+            /** @enum {unknown} */
+            is: "Sure";
+            strips: components["schemas"]["WuerfelExpressStakeStrip"][];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Drops
+         * @description WE5, WE6 The colours that become free, the dice that are left, and the space where the track stays.
+         */
+        WuerfelExpressStakeDrops: {
+            /** @enum {unknown} */
+            is: "Drops";
+            strips: components["schemas"]["WuerfelExpressStakeStrip"][];
+            dice: number;
+            /** @description A space of the race track; the goal is 30. */
+            end: number;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * MayTakeNothing
+         * @description WE15 How likely that is, for a player who does everything to take any strip.
+         */
+        WuerfelExpressStakeMayTakeNothing: {
+            /** @enum {unknown} */
+            is: "MayTakeNothing";
+            percent: number;
+            strip: components["schemas"]["WuerfelExpressStakeStrip"] | null;
+            spaces: number;
+            lantern: boolean;
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Then
+         * @description WE8 What can be taken then, the longest of each colour.
+         */
+        WuerfelExpressStakeThen: {
+            /** @enum {unknown} */
+            is: "Then";
+            prizes: components["schemas"]["WuerfelExpressStakePrize"][];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * Prize
+         * @description A strip that can be taken, and from whom; null is the supply.
+         */
+        WuerfelExpressStakePrize: {
+            /** @enum {unknown} */
+            is: "Prize";
+            strip: components["schemas"]["WuerfelExpressStakeStrip"];
+            victim: number | null;
+        };
+        /**
+         * Leaves
+         * @description WE11 What could still be taken, the longest of each colour.
+         */
+        WuerfelExpressStakeLeaves: {
+            /** @enum {unknown} */
+            is: "Leaves";
+            prizes: components["schemas"]["WuerfelExpressStakePrize"][];
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * TakesLantern
+         * @description WE17 The player is last then.
+         */
+        WuerfelExpressStakeTakesLantern: {
+            /** @enum {unknown} */
+            is: "TakesLantern";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * LosesLantern
+         * @description WE17 The player is last no more.
+         */
+        WuerfelExpressStakeLosesLantern: {
+            /** @enum {unknown} */
+            is: "LosesLantern";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default plain
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * RightWins
+         * @description WB9, WB10 A right answer that counts brings the last black token.
+         */
+        WuerfelblitzStakeRightWins: {
+            /** @enum {unknown} */
+            is: "RightWins";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * RightBringsBlack
+         * @description WB9 A right answer that counts turns the player's white tokens into a black one.
+         */
+        WuerfelblitzStakeRightBringsBlack: {
+            /** @enum {unknown} */
+            is: "RightBringsBlack";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default good
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
+        };
+        /**
+         * WrongCostsWhite
+         * @description WB6 A wrong answer that counts costs a white token.
+         */
+        WuerfelblitzStakeWrongCostsWhite: {
+            /** @enum {unknown} */
+            is: "WrongCostsWhite";
+            /**
+             * @description How the player who chooses will take it: bad is a warning.
+             * @default bad
+             * @enum {unknown}
+             */
+            tone?: "bad" | "good" | "plain";
         };
     };
     responses: never;
@@ -3013,6 +3864,46 @@ export interface operations {
             };
         };
     };
+    at_stake_api_tables__table__stakes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StakesAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     say_api_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -3310,9 +4201,8 @@ export interface operations {
     };
     prospects_api_tables__table__prospects_get: {
         parameters: {
-            query: {
-                /** @description The move in the notation of the game. */
-                do: string;
+            query?: {
+                do?: string | null;
             };
             header?: never;
             path: {
@@ -3433,7 +4323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["ReadyMessage"] | components["schemas"]["PauseMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
+                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["ReadyMessage"] | components["schemas"]["PauseMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["StakesQuestion"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
             };
         };
         responses: {
@@ -3466,7 +4356,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["RefusalMessage"] | components["schemas"]["EchoMessage"] | components["schemas"]["TimeMessage"] | components["schemas"]["NoticeMessage"];
+                "application/json": components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["RefusalMessage"] | components["schemas"]["EchoMessage"] | components["schemas"]["TimeMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["StakesMessage"];
             };
         };
         responses: {

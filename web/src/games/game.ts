@@ -25,6 +25,19 @@ export interface Prospect {
   chance: number;
 }
 
+/** How a player takes it; `bad` is a warning. */
+export type Tone = "good" | "bad" | "plain";
+
+/** Something that a choice would do, in words. */
+export interface Told {
+  is: string;
+  tone: Tone;
+  text: string;
+}
+
+/** What each choice would do, by notation, the weightiest first. */
+export type Stakes = Record<string, Told[]>;
+
 /** Whether a player's clock was stopped, or runs on until the answer; null if the buzz was refused. */
 export type Buzzed = "stopped" | "running" | null;
 
@@ -107,7 +120,9 @@ export interface BoardProps<V = unknown, T = unknown> {
   whyNot: (notation: string) => void;
   /** A choice that the coach highlights. */
   pointed?: string | null;
-  /** The prospects of a choice; null where the coach may not be asked. */
+  /** What each choice would do; empty until the server has told it. */
+  stakes?: Stakes;
+  /** The prospects of a choice, or before any choice (""); null where the coach may not be asked. */
   foresee?: ((notation: string) => Promise<Prospect[]>) | null;
   /** What a lesson or a picture rings on the board, such as `pawn 1a`; a board ignores marks that it does not know.
    *  Where it is given, others say what happens. */
@@ -137,6 +152,8 @@ export interface GameUi<V = unknown, T = unknown> {
   task: (view: V, legal: string[], text: T, together?: boolean, who?: Who) => string;
   /** A line of the log; empty for events that need none. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
+  /** What a choice would do, in a few words. */
+  stake?: (stake: AnyEvent, who: Who, text: T, view: V) => string;
   /** A choice in words, for a viewer with this view before it; draws keep their notation. */
   describe: (notation: string, view: V, who: Who, text: T) => string;
   /** Seats that win together; without it each seat wins alone. */

@@ -16,9 +16,10 @@ from tablee.core.options import Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import chances, notation, plays, position, refusals, rules, text, watch, why
+from tablee.games.dog import at_stake, chances, notation, plays, position, refusals, rules, text, watch, why
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
@@ -28,6 +29,7 @@ from tablee.games.dog.events import EVENTS
 from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, Options
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.reasons import REASONS
+from tablee.games.dog.stakes import STAKES
 from tablee.games.dog.state import (
     CHOOSING_DEALER,
     ChoosingDealer,
@@ -146,6 +148,15 @@ class Dog(Game[Options, State, Action, View]):
 
     def draw(self, view: View) -> str:
         return text.draw(view)
+
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        return STAKES
+
+    def stakes(
+        self, before: State, action: Action, after: State, events: tuple[Event, ...], seat: Seat
+    ) -> tuple[Stake, ...]:
+        return at_stake.stakes(before, after, events, seat)
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

@@ -17,14 +17,16 @@ from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.overload import notation, position, rules, text, watch, why
+from tablee.games.overload import at_stake, notation, position, rules, text, watch, why
 from tablee.games.overload.actions import ROLLS, Action
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.events import EVENTS
 from tablee.games.overload.options import PLAYERS, SPECIAL, Options
 from tablee.games.overload.reasons import REASONS
+from tablee.games.overload.stakes import STAKES
 from tablee.games.overload.state import LOADING, Over, Rolling, State
 from tablee.games.overload.track import START, lay, sections_in_play
 from tablee.games.overload.view import View
@@ -134,6 +136,15 @@ class Overload(Game[Options, State, Action, View]):
 
     def landmarks(self, state: State) -> Mapping[str, int]:
         return {"finish": state.track.finish}
+
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        return STAKES
+
+    def stakes(
+        self, before: State, action: Action, after: State, events: tuple[Event, ...], seat: Seat
+    ) -> tuple[Stake, ...]:
+        return at_stake.stakes(before, after, events, seat)
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

@@ -11,14 +11,17 @@ from tablee.games.wuerfel_express.bot import Strategist
 from tablee.games.wuerfel_express.chances import strip_chances
 from tablee.games.wuerfel_express.material import LONGEST, Strip, bit
 from tablee.games.wuerfel_express.notation import format_action
+from tablee.games.wuerfel_express.risk import chance_of_nothing
 from tablee.games.wuerfel_express.rules import apply
 from tablee.games.wuerfel_express.solver import solve_turn
-from tablee.games.wuerfel_express.state import Over, SettingUp, State
+from tablee.games.wuerfel_express.state import Keeping, Over, Rolling, SettingUp, State
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.weights import WEIGHTS
 from tablee.games.wuerfel_express.world import world
 from tablee.games.wuerfel_express.worth import Outlook, between_turns, settled
 
+# What is written for taking no strip at all.
+NOTHING: Final = "nothing"
 ADVISER: Final = Strategist(thorough=True)
 REVIEWER: Final = Strategist(thorough=False)
 
@@ -51,19 +54,29 @@ def missed(view: View, legal: Legal[Action], action: Action) -> float:
     return given_away(REVIEWER, view, legal, action)
 
 
-def prospects(view: View, action: Action) -> tuple[Prospect, ...]:
+def prospects(view: View, action: Action | None) -> tuple[Prospect, ...]:
     """How likely each strip can be taken in this turn after dropping strips, setting dice aside or stopping.
 
     `take R4` is a strip of the supply and `steal 2` the strip behind the marker of seat 2, as these actions are
     written; each chance is that of somebody who from now on wants this strip alone. What cannot be had is left out.
+    Before dice are set aside (None), they will be set aside as suits the strip.
+    `nothing` is WE15, for somebody who from now on wants to take anything at all.
     """
+    state = world(view)
     if not isinstance(action, Drop | Keep | Stop):
-        return ()
-    after = apply(world(view), action)
+        undecided = action is None and isinstance(state.phase, Keeping)
+        return strip_prospects(state) if undecided else ()
+    after = apply(state, action)
     if after.turns != view.turns:
-        return ()
-    chances = strip_chances(after).items()
-    return tuple(Prospect(format_action(way_to(after, strip)), chance) for strip, chance in chances if chance)
+        return (Prospect(NOTHING, 1.0),)
+    nothing = chance_of_nothing(after) if isinstance(after.phase, Rolling) else 0.0
+    found = strip_prospects(after)
+    return (*found, Prospect(NOTHING, nothing)) if nothing else found
+
+
+def strip_prospects(state: State) -> tuple[Prospect, ...]:
+    chances = strip_chances(state).items()
+    return tuple(Prospect(format_action(way_to(state, strip)), chance) for strip, chance in chances if chance)
 
 
 def way_to(state: State, strip: Strip) -> Action:

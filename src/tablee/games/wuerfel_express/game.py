@@ -16,15 +16,17 @@ from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express import coach, legality, notation, position, rules, text, watch, why
+from tablee.games.wuerfel_express import at_stake, coach, legality, notation, position, rules, text, watch, why
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
 from tablee.games.wuerfel_express.events import EVENTS
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, Options
 from tablee.games.wuerfel_express.reasons import REASONS
+from tablee.games.wuerfel_express.stakes import STAKES
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.world import world
@@ -143,6 +145,15 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return legality.let_go(state, seat)
 
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        return STAKES
+
+    def stakes(
+        self, before: State, action: Action, after: State, events: tuple[Event, ...], seat: Seat
+    ) -> tuple[Stake, ...]:
+        return at_stake.stakes(before, action, after, events, seat)
+
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS
 
@@ -155,7 +166,7 @@ class WuerfelExpress(Game[Options, State, Action, View]):
     def missed(self, view: View, legal: Legal[Action], action: Action) -> float:
         return coach.missed(view, legal, action)
 
-    def prospects(self, view: View, action: Action) -> tuple[Prospect, ...]:
+    def prospects(self, view: View, action: Action | None) -> tuple[Prospect, ...]:
         return coach.prospects(view, action)
 
 

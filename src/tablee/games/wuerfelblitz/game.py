@@ -17,9 +17,10 @@ from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
 from tablee.core.realtime import RealTimeGame
 from tablee.core.reason import Reason
+from tablee.core.stake import Stake
 from tablee.core.values import Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfelblitz import coach, legality, notation, position, rules, text, watch, why
+from tablee.games.wuerfelblitz import at_stake, coach, legality, notation, position, rules, text, watch, why
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import EVENTS
@@ -38,6 +39,7 @@ from tablee.games.wuerfelblitz.options import (
 from tablee.games.wuerfelblitz.race import chances
 from tablee.games.wuerfelblitz.reasons import REASONS
 from tablee.games.wuerfelblitz.shaking import SHAKES
+from tablee.games.wuerfelblitz.stakes import STAKES
 from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.games.wuerfelblitz.view import View
@@ -159,6 +161,15 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
 
     def draw(self, view: View) -> str:
         return text.draw(view)
+
+    @property
+    def stake_types(self) -> tuple[type[Stake], ...]:
+        return STAKES
+
+    def stakes(
+        self, before: State, action: Action, after: State, events: tuple[Event, ...], seat: Seat
+    ) -> tuple[Stake, ...]:
+        return at_stake.stakes(before, action, seat)
 
     def bots(self) -> Mapping[str, Bot[View, Action]]:
         return BOTS

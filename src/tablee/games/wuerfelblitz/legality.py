@@ -49,6 +49,9 @@ class Answers(Choices[Action]):
         """A bare number, the time being measured, or silence."""
         return f"<0-{HIGHEST}>", format_action(SILENCES[self.seat])
 
+    def examples(self) -> tuple[Action, ...]:
+        return self.answer(0, 0), SILENCES[self.seat]
+
     def guess(self, rng: Random) -> Heard:
         """Right in half of all cases, any answer in most of the others, silence in one of twenty."""
         drawn = pick(rng, 20 * NUMBERS * self.times)

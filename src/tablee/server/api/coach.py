@@ -20,8 +20,9 @@ def coach_routes(coach: Coach) -> APIRouter:
         return await while_connected(request, coach.hint(table, key, client_address(request)))
 
     @router.get("/tables/{table}/prospects")
-    async def prospects(request: Request, table: str, do: NOTATION, key: Key) -> ProspectMessage:
-        """Possible results of a choice with their exact probabilities, if hints are on and the game can tell."""
+    async def prospects(request: Request, table: str, key: Key, do: NOTATION | None = None) -> ProspectMessage:
+        """Possible results of a choice with their exact probabilities, if hints are on and the game can tell; without a
+        choice, the best of what can be had."""
         return await while_connected(request, coach.prospects(table, key, do, client_address(request)))
 
     @router.get("/tables/{table}/review")

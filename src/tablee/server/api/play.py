@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from tablee.server.api.dependencies import Key, Written
+from tablee.server.api.dependencies import Key, Written, while_connected
 from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
 from tablee.server.messages.coach import DiceMessage
-from tablee.server.messages.outgoing import ReplayMessage, TableMessage, UpdateMessage
+from tablee.server.messages.outgoing import ReplayMessage, StakesAnswer, TableMessage, UpdateMessage
 from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, RoundBody, SayBody, UndoBody
 from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.archive import MOST_STEPS, Archive
 from tablee.server.service.commands import Command, CommandHandler
+from tablee.server.service.stakes import Stakes
 from tablee.server.service.subscriptions import Subscriptions
+from tablee.server.transport.client_address import client_of
 
 # More than any game has. The server's integers are bounded, so larger numbers are refused here.
 LAST_REVISION = 2**31 - 1
 
 
-def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: Archive, metrics: Metrics) -> APIRouter:
+def play_routes(
+    handler: CommandHandler, subscriptions: Subscriptions, archive: Archive, stakes: Stakes, metrics: Metrics
+) -> APIRouter:
     router = APIRouter(tags=["play"])
 
     @router.get("/tables/{table}", response_model=TableMessage)
@@ -72,6 +76,13 @@ def play_routes(handler: CommandHandler, subscriptions: Subscriptions, archive: 
         with metrics.command("why"):
             await handler.explain(table, key_digest(key), do)
         return DONE
+
+    @router.get("/tables/{table}/stakes")
+    async def at_stake(request: Request, table: str, key: Key) -> StakesAnswer:
+        """The effects of each choice of the seat on turn, the weightiest first."""
+        with metrics.command("stakes"):
+            asking = stakes.of_seat(table, key_digest(key), client_of(request.scope).network)
+            return await while_connected(request, asking)
 
     @router.post("/tables/{table}/chat")
     async def say(table: str, body: SayBody | ReactBody, key: Key) -> ChatAnswer:

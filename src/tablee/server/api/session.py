@@ -12,7 +12,7 @@ from tablee.server.commands.realtime import Arrival
 from tablee.server.common.errors import TableError, error_code
 from tablee.server.common.tasks import TaskTracker
 from tablee.server.common.token_bucket import MessageBudget
-from tablee.server.messages.encode import answer_message, encode, refusal_message, time_message
+from tablee.server.messages.encode import answer_message, encode, refusal_message, stakes_message, time_message
 from tablee.server.messages.parsing import command_id, kind_of, parse_message, parse_move, parse_object
 from tablee.server.messages.requests import (
     BuzzMessage,
@@ -26,12 +26,14 @@ from tablee.server.messages.requests import (
     ReadyMessage,
     SayBody,
     SocketMessage,
+    StakesQuestion,
     SyncMessage,
     UndoMessage,
     WhyMessage,
 )
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Command, CommandHandler
+from tablee.server.service.stakes import Stakes
 from tablee.server.table.audience import Subscriber
 from tablee.server.table.table import Table
 
@@ -40,9 +42,16 @@ class SocketSession:
     """`over` is done when the session has ended, with the error that ended it if there was one."""
 
     def __init__(
-        self, handler: CommandHandler, tasks: TaskTracker, table_id: str, subscriber: Subscriber, metrics: Metrics
+        self,
+        handler: CommandHandler,
+        stakes: Stakes,
+        tasks: TaskTracker,
+        table_id: str,
+        subscriber: Subscriber,
+        metrics: Metrics,
     ) -> None:
         self.handler = handler
+        self.stakes = stakes
         self.tasks = tasks
         self.table_id = table_id
         self.subscriber = subscriber
@@ -85,6 +94,8 @@ class SocketSession:
             self.subscriber.latency.probe_returned(message.echo, now)
         elif isinstance(message, SyncMessage):
             self.subscriber.send(encode(time_message(message.command, self.clock.now())))
+        elif isinstance(message, StakesQuestion):
+            self.tasks.spawn(self.tell_stakes(message.command), f"stakes at {self.table_id}")
         else:
             self.enqueue(message, kind, now)
 
@@ -163,6 +174,16 @@ class SocketSession:
             self.done(kind, message.command, began, 0, error)
         else:
             self.done(kind, message.command, began, revision, None)
+
+    async def tell_stakes(self, command: str) -> None:
+        """Beside the commands, so that no move waits for a worker."""
+        try:
+            with self.metrics.command("stakes"):
+                found = await self.stakes.of_seat(self.table_id, self.subscriber.key, self.subscriber.client)
+        except GameError as error:
+            self.refuse(command, error)
+        else:
+            self.subscriber.send(encode(stakes_message(command, found)))
 
     def done(self, kind: str, command: str, began: float, result: int, error: Exception | None) -> None:
         """Count the command in the metrics, answer it, start the next."""

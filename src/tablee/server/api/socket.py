@@ -22,6 +22,7 @@ from tablee.server.middleware.edge import Edge
 from tablee.server.middleware.reject import CODE
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import CommandHandler
+from tablee.server.service.stakes import Stakes
 from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Table
@@ -41,14 +42,16 @@ TRY_AGAIN = 1013
 REFUSED = 4000
 
 
-def socket_routes(handler: CommandHandler, subscriptions: Subscriptions, tasks: TaskTracker, edge: Edge) -> APIRouter:
+def socket_routes(
+    handler: CommandHandler, subscriptions: Subscriptions, stakes: Stakes, tasks: TaskTracker, edge: Edge
+) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
         await socket.accept()
         try:
-            await serve(handler, subscriptions, tasks, socket, table, edge.metrics)
+            await serve(handler, subscriptions, stakes, tasks, socket, table, edge.metrics)
         except GameError as error:
             note_guess(edge.rate_limiter, socket.scope, error)
             socket.scope[CODE] = error_code(error)
@@ -96,6 +99,7 @@ async def receive_hello(socket: WebSocket) -> Hello:
 async def serve(
     handler: CommandHandler,
     subscriptions: Subscriptions,
+    stakes: Stakes,
     tasks: TaskTracker,
     socket: WebSocket,
     table_id: str,
@@ -110,7 +114,7 @@ async def serve(
         key_digest(hello.key), latency, write_now, client, is_shared=hello.shared, says_ready=hello.says_ready
     )
     table = await subscriptions.subscribe(table_id, outbox, hello.since, hello.chat)
-    session = SocketSession(handler, tasks, table_id, outbox, metrics)
+    session = SocketSession(handler, stakes, tasks, table_id, outbox, metrics)
     if connection is not None:
         connection.listen(session.receive)
     writer = asyncio.create_task(write(socket, outbox))

@@ -1,4 +1,4 @@
-"""Quota of questions to the coach in flight, so that one client cannot keep the others waiting."""
+"""Quota of questions in flight, to the coach or about stakes, so that one client cannot keep the others waiting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class InFlightQuota:
     async def ask(self, client: str, question: Callable[[], Awaitable[T]]) -> T:
         """Ask the question if the quotas of the client and of all allow it; else raise `Busy`."""
         if self.clients[client] >= MAX_EACH or self.clients.total() >= MAX_IN_ALL:
-            raise Busy("the coach has many questions to answer: ask again in a moment", RETRY_SECONDS)
+            raise Busy("many questions are being answered: ask again in a moment", RETRY_SECONDS)
         self.clients[client] += 1
         try:
             return await question()

@@ -20,6 +20,8 @@ from tablee.server.messages.outgoing import (
     NoticeCode,
     NoticeMessage,
     RefusalMessage,
+    StakesAnswer,
+    StakesMessage,
     TableMessage,
     TimeMessage,
 )
@@ -108,6 +110,10 @@ def time_message(command: str, now: int) -> TimeMessage:
 
 def answer_message(command: str, revision: int) -> AnswerMessage:
     return {"kind": "answer", "command": command, "revision": revision}
+
+
+def stakes_message(command: str, answer: StakesAnswer) -> StakesMessage:
+    return {"kind": "stakes", "command": command, "revision": answer["revision"], "stakes": answer["stakes"]}
 
 
 def refusal_message(command: str | None, error: GameError) -> RefusalMessage:

@@ -1,4 +1,4 @@
-"""Views, events and reasons of all games in the OpenAPI schema, with examples and what their numbers mean."""
+"""Views, events, reasons and stakes of all games in the OpenAPI schema, with examples and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from tablee.core.wire import encode
 GameView = TypeAliasType("GameView", JsonValue)
 GameEvent = TypeAliasType("GameEvent", JsonValue)
 GameReason = TypeAliasType("GameReason", JsonValue)
+GameStake = TypeAliasType("GameStake", JsonValue)
 
 VIEWS: Final = "The position as the viewer sees it: a view of the table's game."
 EVENTS: Final = "Something that the viewer saw happen: an event of the table's game."
 REASONS: Final = "Why a move is illegal in this position: a reason of the table's game."
+STAKES: Final = "Something that a choice would do: a stake of the table's game."
 PLACE: Final = "#/components/schemas/"
 # Steps of a random game in which examples are found.
 STEPS: Final = 1000
@@ -32,21 +34,25 @@ Schema = dict[str, Any]
 
 
 def with_game_types(schema: Schema) -> Schema:
-    """The schema with a component for each of them; `GameView`, `GameEvent` and `GameReason` are any of theirs."""
+    """The schema with a component for each of them; `GameView`, `GameEvent` and so on are any of theirs."""
     components = schema["components"]["schemas"]
     views: list[Schema] = []
     events: list[Schema] = []
     reasons: list[Schema] = []
+    stakes: list[Schema] = []
     for game in games().values():
         (view, *happenings), described = game_components(game)
         whys, explained = reason_components(game)
-        components.update(described | explained)
+        effects, told = stake_components(game)
+        components.update(described | explained | told)
         views.append(view)
         events += happenings
         reasons += whys
+        stakes += effects
     components["GameView"] = {"description": VIEWS, "anyOf": views}
     components["GameEvent"] = {"description": EVENTS, "anyOf": events}
     components["GameReason"] = {"description": REASONS, "anyOf": reasons}
+    components["GameStake"] = {"description": STAKES, "anyOf": stakes}
     return schema
 
 
@@ -63,6 +69,11 @@ def game_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
 def reason_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
     """The same for reasons; `Reason` in their names keeps them apart from events."""
     return named_components(f"{prefix_of(game)}Reason", game.reason_types)
+
+
+def stake_components(game: AnyGame) -> tuple[list[Schema], dict[str, Schema]]:
+    """The same for stakes."""
+    return named_components(f"{prefix_of(game)}Stake", game.stake_types)
 
 
 def prefix_of(game: AnyGame) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from tablee.server.messages.error_codes import ErrorCode
-from tablee.server.messages.game_types import GameEvent, GameReason, GameView
+from tablee.server.messages.game_types import GameEvent, GameReason, GameStake, GameView
 from tablee.server.table.journal import Actor
 from tablee.server.table.setup import AtZero, Sitter, Stage
 
@@ -202,6 +202,23 @@ class RefusalMessage(TypedDict):
     reason: GameReason | None
 
 
+class StakesAnswer(TypedDict):
+    """The effects of each choice of the seat at a revision, by notation, the weightiest first.
+
+    Choices without effects worth telling are left out; a notation may have a form such as `<0-35>`.
+    """
+
+    revision: int
+    stakes: dict[str, list[GameStake]]
+
+
+class StakesMessage(StakesAnswer):
+    """The answer to `stakes`."""
+
+    kind: Literal["stakes"]
+    command: str
+
+
 class ReplayMessage(TypedDict):
     """Some of the revisions of a game, each with its view; `start` is the view before the first move of the game."""
 
@@ -220,4 +237,5 @@ Message = (
     | EchoMessage
     | TimeMessage
     | NoticeMessage
+    | StakesMessage
 )

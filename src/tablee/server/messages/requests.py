@@ -164,6 +164,13 @@ class WhyMessage(Body):
     why: NOTATION
 
 
+class StakesQuestion(Body):
+    """Ask what each choice would do, while the seat is to decide."""
+
+    command: COMMAND
+    stakes: Literal[True]
+
+
 class BuzzMessage(Body):
     """Stop the player's time before the number is entered, where all players sit at one screen."""
 
@@ -206,4 +213,4 @@ class EchoBack(Body):
 Question = WhyMessage | PingMessage
 RoundMessage = BuzzMessage | ReadyMessage | PauseMessage
 CommandMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | RoundMessage | PingMessage
-SocketMessage = CommandMessage | SyncMessage | EchoBack
+SocketMessage = CommandMessage | StakesQuestion | SyncMessage | EchoBack

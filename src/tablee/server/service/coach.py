@@ -58,12 +58,13 @@ class Coach:
         ]
         return {"revision": revision, "choices": choices}
 
-    async def prospects(self, table_id: str, key: str | None, do: str, client: str = "") -> ProspectMessage:
-        """The possible results of a choice, with exact probabilities."""
+    async def prospects(self, table_id: str, key: str | None, do: str | None, client: str = "") -> ProspectMessage:
+        """The possible results of a choice, or before any choice, with exact probabilities."""
         table, seat = await self.asked(table_id, key)
         game, state, revision = table.match.game, table.match.state, table.match.revision
-        action = read_action(game, seat, do, 0)
-        game.step(state, seat, action)
+        action = None if do is None else read_action(game, seat, do, 0)
+        if action is not None:
+            game.step(state, seat, action)
         view = game.view(state, seat)
         asking = partial(self.bot_pool.prospects, Requester(client, table_id), game.about.name, view, action)
         found = await self.questions.ask(client, asking)

@@ -1,4 +1,4 @@
-"""Jobs of the worker processes: a view or a whole game goes in; a choice, advice or a review comes out."""
+"""Jobs of the worker processes: a view or a whole game goes in; a choice, stakes, advice or a review comes out."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tablee.bots.roster import bot_named
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find, register_all
+from tablee.core.stake import Stake
+from tablee.core.stakes import stakes
 from tablee.core.values import Seat
 
 T = TypeVar("T")
@@ -33,6 +35,11 @@ def advise(game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
 
 def prospects(game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
     return find(game).prospects(view, action)
+
+
+def at_stake(game: str, view: Any, legal: Legal[Any]) -> dict[str, tuple[Stake, ...]]:
+    """The same in every world that looks like the view, so it does not matter which is drawn."""
+    return stakes(find(game), view, legal, Random(0))
 
 
 def review_game(game: str, start: Any, moves: Moves) -> Review:

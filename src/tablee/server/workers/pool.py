@@ -16,6 +16,7 @@ from tablee.bots.review import Review
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
 from tablee.core.registry import registered
+from tablee.core.stake import Stake
 from tablee.server.common.fair_queue import FairQueue, Requester
 from tablee.server.workers import jobs
 from tablee.server.workers.jobs import Moves, guarded, init_worker
@@ -29,7 +30,7 @@ NICE = 10
 
 
 class BotPool(ABC):
-    """Bots' choices, a coach's advice, and reviews of whole games."""
+    """Bots' choices, what is at stake, a coach's advice, and reviews of whole games."""
 
     @property
     def questions(self) -> int:
@@ -40,6 +41,11 @@ class BotPool(ABC):
     async def choose(
         self, requester: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str
     ) -> Any: ...
+
+    @abstractmethod
+    async def stakes(
+        self, requester: Requester, game: str, view: Any, legal: Legal[Any]
+    ) -> dict[str, tuple[Stake, ...]]: ...
 
     @abstractmethod
     async def advise(
@@ -119,7 +125,8 @@ class WorkerPool:
 
 
 class ProcessBotPool(BotPool):
-    """Bots have a process per core but one; the coach has one of low priority, so that no bot waits for it."""
+    """Bots and stakes, which take milliseconds, have a process per core but one; the coach has one of low priority, so
+    that no bot waits for it."""
 
     def __init__(self) -> None:
         self.bots = WorkerPool(max(1, (os.cpu_count() or 2) - 1))
@@ -131,6 +138,11 @@ class ProcessBotPool(BotPool):
 
     async def choose(self, requester: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         return await self.bots.ask(requester, jobs.choose, game, level, view, legal, seed)
+
+    async def stakes(
+        self, requester: Requester, game: str, view: Any, legal: Legal[Any]
+    ) -> dict[str, tuple[Stake, ...]]:
+        return await self.bots.ask(requester, jobs.at_stake, game, view, legal)
 
     async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
         return await self.coach.ask(requester, jobs.advise, game, view, legal)

@@ -56,6 +56,14 @@ export function touched(uses: Use[], pick: Pick, place: number): Pick | null {
   return null;
 }
 
+/** The one choice that a target stands for, where the pawn is known; null for none or several. */
+export function aimedAt(uses: Use[], pick: Pick, place: number | null): Use | null {
+  if (place === null || !carded(uses, pick)) return null;
+  const source = sourceOf(narrow(uses, pick), pick);
+  const [first, ...others] = narrow(uses, { ...pick, source, target: place });
+  return first && !others.length ? first : null;
+}
+
 /** The notation that touching a place would have been. Only what was touched is asked about: another's pawn with none of
  *  one's own picked is that pawn, not a target. */
 export function attempt(board: Layout, view: View, card: CardName, pick: Pick, place: number): string {

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { describe, teams } from "./describe";
 import { marks } from "./marks";
 import { reason, ringed } from "./reasons";
-import { brief, standing, task, tell } from "./tell";
+import { brief, stake, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 import { colour } from "./words";
@@ -19,6 +19,7 @@ const dog: GameUi<View, GameText> = {
   tell,
   reason,
   ringed,
+  stake,
   describe,
   teams,
   marks,

@@ -5,7 +5,7 @@ import { colourOf } from "./colours";
 import { describe } from "./describe";
 import { marks } from "./marks";
 import { reason, ringed } from "./reasons";
-import { tell } from "./tell";
+import { stake, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 
@@ -37,6 +37,7 @@ const overload: GameUi<View, GameText> = {
   tell,
   reason,
   ringed,
+  stake,
   describe,
   marks,
 };

@@ -3,6 +3,8 @@ import type { BoardProps } from "../game";
 import { byStrip, NONE, type Chances } from "./prospects";
 import type { View } from "./types";
 
+/** The choice while no die is set aside: each strip has its best chance. */
+export const UNDECIDED = "";
 /** Milliseconds in which one may touch another die. */
 const PAUSE = 120;
 
@@ -18,7 +20,7 @@ export class Odds {
     clearTimeout(this.timer);
     const number = ++this.asked;
     this.stale = true;
-    if (!notation || !foresee) return this.show(NONE);
+    if (notation === null || !foresee) return this.show(NONE);
     this.timer = setTimeout(async () => {
       const found = await foresee(notation);
       if (number === this.asked) this.show(byStrip(found, view));

@@ -15,3 +15,7 @@ export function drawn(counts: readonly number[]): string {
 export function tell(event: AnyEvent, who: Who, text: GameText, view: View): string {
   return text.tell(event, who, { you: view.you });
 }
+
+export function stake(stake: AnyEvent, who: Who, text: GameText, view: View): string {
+  return text.stake(stake, who, { you: view.you });
+}

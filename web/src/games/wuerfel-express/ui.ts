@@ -5,7 +5,7 @@ import { describe } from "./describe";
 import { GOAL, ROLLS, seatColour } from "./material";
 import { marks, means } from "./marks";
 import { reason, ringed } from "./reasons";
-import { tell } from "./tell";
+import { stake, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 
@@ -26,6 +26,7 @@ export const ui: GameUi<View, GameText> = {
   tell,
   reason,
   ringed,
+  stake,
   describe,
   marks,
   means,

@@ -9,7 +9,7 @@ import type { GameText } from "./text/type";
 import type { View } from "./types";
 import Training from "./Training.svelte";
 import { noteTraining } from "./training";
-import { tell } from "./words";
+import { stake, tell } from "./words";
 
 function standing(view: View, seat: number): string {
   const [black, white, needed] = [view.black[seat], view.white[seat], view.options.handicap[seat] ?? 0];
@@ -37,6 +37,7 @@ export const ui = {
   task,
   tell,
   reason: (why, who, text: GameText, view) => text.reason(why, who, { you: view.you }),
+  stake,
   describe,
   means,
   mismarked: (mark: string, text: GameText) =>

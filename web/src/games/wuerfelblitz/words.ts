@@ -23,3 +23,7 @@ function dieInWords(die: ShownDie, text: GameText): string {
 export function tell(event: AnyEvent, who: Who, text: GameText, view: View): string {
   return text.tell(event, who, { you: view.you });
 }
+
+export function stake(stake: AnyEvent, who: Who, text: GameText, view: View): string {
+  return text.stake(stake, who, { you: view.you });
+}

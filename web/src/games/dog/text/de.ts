@@ -55,6 +55,7 @@ export const text: GameText = {
 
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
+  stake: tellerOf("de", sentences.stakes, sentences.terms),
 
   space: (number) => `Feld ${number}`,
   laneSpace: (number) => `Gassenfeld ${number}`,

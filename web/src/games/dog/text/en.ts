@@ -56,6 +56,7 @@ export const text = {
 
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
+  stake: tellerOf("en", sentences.stakes, sentences.terms),
 
   // Places
   space: (number: number) => `space ${number}`,

@@ -57,6 +57,7 @@ export const text: GameText = {
 
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
+  stake: tellerOf("fr", sentences.stakes, sentences.terms),
 
   space: (number) => `la case ${number}`,
   laneSpace: (number) => `la case ${number} du couloir`,

@@ -78,4 +78,5 @@ export const text: GameText = {
 
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
+  stake: tellerOf("de", sentences.stakes, sentences.terms),
 };

@@ -62,4 +62,5 @@ export const text = {
 
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
+  stake: tellerOf("en", sentences.stakes, sentences.terms),
 };

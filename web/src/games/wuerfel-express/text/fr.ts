@@ -71,4 +71,5 @@ export const text: GameText = {
 
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
+  stake: tellerOf("fr", sentences.stakes, sentences.terms),
 };

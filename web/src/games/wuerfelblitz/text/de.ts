@@ -43,6 +43,7 @@ export const text: GameText = {
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
   mistake: tellerOf("de", sentences.terms.mistake, sentences.terms),
+  stake: tellerOf("de", sentences.stakes, sentences.terms),
 
   dice: {
     mismarked: (colour: string) => `Kein Würfel zeigt ${colour} als Punkt: Der zählt.`,

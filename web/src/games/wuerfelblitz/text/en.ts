@@ -41,6 +41,7 @@ export const text = {
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
   mistake: tellerOf("en", sentences.terms.mistake, sentences.terms),
+  stake: tellerOf("en", sentences.stakes, sentences.terms),
 
   dice: {
     mismarked: (colour: string) => `No ${colour} dot on any die: it counts.`,

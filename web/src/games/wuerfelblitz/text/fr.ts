@@ -43,6 +43,7 @@ export const text: GameText = {
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
   mistake: tellerOf("fr", sentences.terms.mistake, sentences.terms),
+  stake: tellerOf("fr", sentences.stakes, sentences.terms),
 
   dice: {
     mismarked: (colour: string) => `Aucun dé ne montre de point ${colour}\u00a0: il compte.`,
