@@ -28,13 +28,13 @@ describe("the note", () => {
   it("says the reason first, then leads to the clause", () => {
     const alert = show({ short: "None of your pawns is out." });
 
-    expect(alert.querySelector("p")?.textContent).toBe("None of your pawns is out.");
+    expect(alert.querySelector("span")?.textContent).toBe("None of your pawns is out.");
     expect(alert.querySelector("a")?.getAttribute("href")).toBe("/rules/dog#DG17");
     expect(alert.textContent).not.toContain("in English");
   });
 
   it("has the server’s sentence where there is no reason", () => {
-    expect(show().querySelector("p")?.textContent).toBe("in English");
+    expect(show().querySelector("span")?.textContent).toBe("in English");
   });
 
   it("goes when anything else is touched, by hand or by key, and on Escape", () => {

@@ -10,8 +10,13 @@ import pytest
 from tablee.core.realtime import read_action
 from tablee.core.registry import games
 from tests.contract.catalogue import Refusal, refusals
+from tests.server.support.harness import Harness
+from tests.server.support.live import revealed
 from tests.server.support.playing import refusal
 from tests.server.support.worlds import MOMENT, World, world
+
+# Milliseconds, a little more than a round takes.
+LATE = 31_000
 
 
 def is_forbidden(case: Refusal) -> bool:
@@ -48,3 +53,11 @@ async def test_why_answers_with_the_clause_and_the_reason(name: str, tmp_path: P
         await place.harness.services.close()
 
     assert len(cases) >= len(refusals(name)) - 2
+
+
+async def test_an_answer_that_comes_too_late_has_its_reason(harness: Harness) -> None:
+    live = await revealed(harness)
+    harness.clock.time += LATE
+    said = await refusal(live.answer(0, "17"))
+
+    assert (said["error"], said["clause"], said["reason"]) == ("late", "WB7", {"is": "TooLate"})
