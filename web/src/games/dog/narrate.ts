@@ -110,7 +110,7 @@ function captures(
 ): string {
   const seats = [...new Set(hit.map(({ colour }) => colour))];
   const others = seats.filter((colour) => colour !== seat).map(people);
-  if (!others.length) return sentences(say.plays(by, card), say.capturesOwn(by));
+  if (!others.length) return say.ownGoal(by, card);
   const plain = say.captures.map((line) => line(by, others, card));
   return sentences(
     varied(hit[0], plain, say.capturesJest(by, others)),

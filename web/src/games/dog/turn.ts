@@ -78,7 +78,7 @@ function standing(event: GameEvent, people: People, { say }: GameText, view: Vie
   const words = say.moment;
   switch (event.is) {
     case "Won":
-      return { word: say.wins(event.seats.map(people)) };
+      return { word: say.wins(event.seats.map(people)).replace(/\.$/, ""), sound: "win" };
     case "Swapped":
       return {
         word: words.swapped,

@@ -39,10 +39,12 @@ function won({ turn, people, say }: Told): string {
   return over ? say.wins(people(over.seat), over.points) : "";
 }
 
+const GREATER: GameEvent["is"][] = ["Handed", "Overloaded", "Arrived"];
+
 /** Load and roll; not where something greater happened. */
 function opening({ turn, people, say, seat }: Told): string {
   const [loaded, rolled] = [all(turn, "Loaded")[0], all(turn, "Rolled")[0]];
-  if (turn.some(({ is }) => is === "Overloaded" || is === "Arrived")) return "";
+  if (turn.some(({ is }) => GREATER.includes(is))) return "";
   if (loaded && rolled) return say.loadsAndRolls(people(seat), loaded.discs, rolled.pips);
   if (loaded) return say.loads(people(seat), loaded.discs);
   return rolled ? say.rolls(people(seat), rolled.pips) : "";

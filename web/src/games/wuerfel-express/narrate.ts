@@ -42,17 +42,20 @@ function gains({ turn, people, say }: Told): string {
   if (!last) return "";
   const supplied = taken.filter(({ strip }) => !stolen.some((theft) => isSame(theft.strip, strip)));
   const by = people(last.seat);
-  const thefts = stolen.map((theft) => theftIn(theft, people, say));
-  if (supplied.length) return sentences(...thefts, say.lays(by, words(supplied, say), last.end));
-  return sentences(...thefts, say.reaches(by, last.end));
+  const thefts = stolen.map((theft) => theftIn(theft, people, say, !supplied.length));
+  return sentences(...thefts, supplied.length > 0 && say.lays(by, words(supplied, say), last.end));
 }
 
-function theftIn(theft: Stole, people: People, say: GameText["say"]): string {
+/** A theft, and where there is room, what came of it. */
+function theftIn(theft: Stole, people: People, say: GameText["say"], isAll: boolean): string {
   const [by, from, strip] = [people(theft.seat), people(theft.victim), stripWord(theft.strip, say)];
   const plain = say.steals.map((line) => line(by, from, strip));
-  return sentences(
-    varied(theft, plain, say.stealsJest(by, from, strip)),
-    theft.lantern ? say.lanternHolds(from) : say.slides(from, theft.end),
+  if (!isAll) return varied(theft, plain);
+  const came = theft.lantern ? say.lanternHolds(from) : say.slides(from, theft.end);
+  return varied(
+    theft,
+    plain.map((line) => sentences(line, came)),
+    say.stealsJest(by, from, strip),
   );
 }
 

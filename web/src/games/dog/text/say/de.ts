@@ -15,7 +15,14 @@ const withCard = (card: string) => `mit ${card.replace(/^einen/, "einem").replac
 const pawn = (whose: Person) => (whose.you ? "deine Figur" : `die Figur von ${whose.name}`);
 const mustBack = (people: Person[]) => {
   const names = list(people.map(({ you, name }) => (you ? "du" : name)));
-  const verb = people.length > 1 ? "müssen" : people[0]?.you ? "musst" : "muss";
+  const verb =
+    people.length === 1
+      ? people[0]?.you
+        ? "musst"
+        : "muss"
+      : people.some(({ you }) => you)
+        ? "müsst"
+        : "müssen";
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} zurück zum Start`;
 };
 
@@ -49,7 +56,8 @@ export const say: typeof english = {
   ],
   capturesJest: (by, whom) =>
     `${does(by, "schickst", "schickt")} ${whom_(whom)} heim. ${whom.length === 1 && !whom[0]?.you ? `${whom_(whom)} winkt.` : "War ein schöner Spaziergang."}`,
-  capturesToo: (whom) => `${mustBack(whom)}.`,
+  ownGoal: (by, card) =>
+    `Eigentor: ${does(by, "schickst", "schickt")} ${withCard(card)} ${by.you ? "deine" : "die"} eigene Figur heim.`,
   capturesOwn: (by) =>
     by.you ? "Eine eigene Figur trifft es auch." : `Eine eigene Figur von ${by.name} trifft es auch.`,
 
@@ -69,12 +77,12 @@ export const say: typeof english = {
     (by, whom) =>
       whom.you
         ? `Platztausch: ${by.name} steht, wo du warst, und umgekehrt.`
-        : `Platztausch: ${does(by, "stehst", "steht").replace(/^Du/, "du")}, wo ${whom.name} war, und umgekehrt.`,
+        : `Platztausch: ${does(by, "stehst", "steht")}, wo ${whom.name} war, und umgekehrt.`,
   ],
   swapsFor: (by, whose, whom) =>
     `${does(by, "tauschst", "tauscht")} ${pawn(whose)} gegen ${whom.you ? "deine" : `die von ${whom.name}`}.`,
   swapsJest: (by, whom) =>
-    `Reise nach Jerusalem: ${by.you ? "du" : by.name} und ${whom.you ? "du" : whom.name} ${by.you || whom.you ? "tauscht" : "tauschen"} die Plätze.`,
+    `Reise nach Jerusalem: ${one(by)} und ${whom.you ? "du" : whom.name} ${by.you || whom.you ? "tauscht" : "tauschen"} die Plätze.`,
   idle: (by) => `${does(by, "spielst", "spielt")} einen Tausch, aber zum Tauschen ist niemand da.`,
 
   laysDown: [
@@ -103,6 +111,6 @@ export const say: typeof english = {
     goesBack: (whom) => mustBack(whom),
     laysDown: (by) => does(by, "legst deine Karten ab", "legt alle Karten ab"),
     swaps: (by, whom) => `${one(by)} und ${whom.you ? "du" : whom.name}`,
-    whose: (whose) => one(whose),
+    whose: (whose) => `Für ${whose.you ? "dich" : whose.name}`,
   },
 };

@@ -47,7 +47,8 @@ export const say = {
   ],
   capturesJest: (by: Person, whom: Person[]) =>
     `${does(by, "send", "sends")} ${all(whom)} back to the start. ${whom.length === 1 && !whom[0]?.you ? `${all(whom)} waves.` : "It was a nice walk."}`,
-  capturesToo: (whom: Person[]) => `${All(whom)} ${goes(whom)} back to the start.`,
+  ownGoal: (by: Person, card: string) =>
+    `An own goal: ${own(by)} ${card.replace(/^an? /, "")} sends ${own(by)} own pawn back to the start.`,
   capturesOwn: (by: Person) => `One of ${own(by)} own pawns goes back, too.`,
 
   home: (by: Person, card: string) => `${does(by, "bring", "brings")} a pawn home with ${card}.`,
@@ -64,17 +65,17 @@ export const say = {
       `${does(by, "take", "takes")} ${own(whom)} space, and ${them(whom)} ${whom.you ? "get" : "gets"} the old one.`,
   ],
   swapsFor: (by: Person, whose: Person, whom: Person) =>
-    `${does(by, "swap", "swaps")} ${own(whose)} pawn with ${own(whom)}.`,
+    `${does(by, "swap", "swaps")} ${own(whose)} pawn with ${whom.you ? "yours" : own(whom)}.`,
   swapsJest: (by: Person, whom: Person) => `Musical chairs: ${them(by)} and ${them(whom)} swap places.`,
   idle: (by: Person) => `${does(by, "play", "plays")} a swap, with nobody to swap with.`,
 
   laysDown: [
     (by: Person, cards: number) =>
       `${does(by, "have", "has")} nothing to play and ${by.you ? "lay" : "lays"} down ${cards === 1 ? "the last card" : `all ${cards} cards`}.`,
-    (by: Person) => `Nothing fits. ${does(by, "lay down your hand", "lays down the hand")}.`,
+    (by: Person) => `Nothing fits. ${does(by, "lay down your hand", "lays down the cards")}.`,
   ],
   laysDownJest: (by: Person) =>
-    `Nothing fits. ${does(by, "lay down your hand and watch", "lays down the hand and puts the kettle on")}.`,
+    `Nothing fits. ${does(by, "lay down your hand and watch", "lays down the cards and puts the kettle on")}.`,
   discards: (by: Person, card: string) =>
     `Nothing fits. ${does(by, "discard", "discards")} ${card} for a new card.`,
   draws: (card: string) => `You draw ${card}.`,
@@ -94,6 +95,6 @@ export const say = {
     goesBack: (whom: Person[]) => `${All(whom)} ${goes(whom)} back to the start`,
     laysDown: (by: Person) => does(by, "lay down your cards", "lays down all cards"),
     swaps: (by: Person, whom: Person) => `${one(by)} and ${them(whom)}`,
-    whose: (whose: Person) => one(whose),
+    whose: (whose: Person) => `For ${them(whose)}`,
   },
 };

@@ -8,6 +8,7 @@ const does = (person: Person, you: string, other: string) =>
   person.you ? `Vous ${you}` : `${person.name} ${other}`;
 const them = (person: Person) => (person.you ? "vous" : person.name);
 const all = (people: Person[]) => list(people.map(them));
+const toAll = (people: Person[]) => list(people.map(({ name }) => `à ${name}`));
 const isYou = (people: Person[]) => people.length === 1 && people[0]?.you;
 /** « votre pion », « le pion de Lotte ». */
 const pawn = (whose: Person) => (whose.you ? "votre pion" : `le pion de ${whose.name}`);
@@ -38,23 +39,27 @@ export const say: typeof english = {
   entersFor: (by, card, whose) => `${does(by, "sortez", "sort")} ${pawn(whose)} avec ${card}.`,
 
   captures: [
+    (by, whom, card) => {
+      const others = whom.filter(({ you }) => !you);
+      if (others.length === whom.length)
+        return `${does(by, "prenez", "prend")} un pion ${toAll(others)} avec ${card}.`;
+      return `${by.name} vous prend un pion avec ${card}${others.length ? `, et un autre ${toAll(others)}` : ""}.`;
+    },
     (by, whom, card) =>
-      isYou(whom)
-        ? `${by.name} vous prend un pion avec ${card}.`
-        : `${does(by, "prenez", "prend")} un pion à ${all(whom)} avec ${card}.`,
-    (by, whom, card) =>
-      isYou(whom)
-        ? `${card.replace(/^u/, "U")} de ${by.name}, et vous voilà de retour au départ.`
+      whom.some(({ you }) => you)
+        ? `${card.replace(/^u/, "U")} de ${by.name}, et retour au départ pour ${all(whom)}.`
         : `${does(by, "renvoyez", "renvoie")} ${all(whom)} au départ avec ${card}.`,
   ],
-  capturesJest: (by, whom) =>
-    isYou(whom)
-      ? `${by.name} vous renvoie au départ. C’était une belle promenade.`
-      : `${does(by, "renvoyez", "renvoie")} ${all(whom)} au départ. ${whom.length === 1 ? `${all(whom)} salue.` : "C’était une belle promenade."}`,
-  capturesToo: (whom) =>
-    isYou(whom)
-      ? "Vous retournez au départ."
-      : `${all(whom)} ${whom.length > 1 ? "retournent" : "retourne"} au départ.`,
+  capturesJest: (by, whom) => {
+    const others = whom.filter(({ you }) => !you);
+    if (others.length < whom.length)
+      return `${by.name} vous renvoie au départ${others.length ? `, avec ${all(others)}` : ""}. C’était une belle promenade.`;
+    return `${does(by, "renvoyez", "renvoie")} ${all(whom)} au départ. ${whom.length === 1 ? `${all(whom)} salue.` : "C’était une belle promenade."}`;
+  },
+  ownGoal: (by, card) =>
+    by.you
+      ? `But contre votre camp : ${card} renvoie votre propre pion au départ.`
+      : `But contre son camp : ${card} de ${by.name} renvoie son propre pion au départ.`,
   capturesOwn: (by) =>
     by.you ? "Un de vos propres pions y passe aussi." : `Un pion de ${by.name} y passe aussi.`,
 
@@ -115,6 +120,6 @@ export const say: typeof english = {
     goesBack: (whom) => (isYou(whom) ? "Retour au départ pour vous" : `Retour au départ pour ${all(whom)}`),
     laysDown: (by) => does(by, "posez vos cartes", "pose ses cartes"),
     swaps: (by, whom) => (by.you ? `${whom.name} et vous` : `${by.name} et ${them(whom)}`),
-    whose: (whose) => (whose.you ? "Pour vous" : whose.name),
+    whose: (whose) => `Pour ${them(whose)}`,
   },
 };

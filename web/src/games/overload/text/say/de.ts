@@ -40,8 +40,8 @@ export const say: typeof english = {
     (by, whom, _, reward) =>
       `Das war die neunte Scheibe: ${whom.you ? "Alles kippt, du fängst" : `Alles kippt, ${whom.name} fängt`} von vorn an.${reward ? award(by) : ""}`,
   ],
-  overloadsJest: (_, whom) =>
-    `Eine neunte Scheibe für ${forWhom(whom)}. ${whom.you ? "Mit den acht anderen hattest du was vor." : `Mit den acht anderen hatte ${whom.name} was vor.`}`,
+  overloadsJest: (by, whom, gift) =>
+    `${gift ? `${does(by, "gibst", "gibt")} ${toWhom(whom)} eine neunte Scheibe` : `Eine neunte Scheibe für ${forWhom(whom)}`}. ${whom.you ? "Mit den acht anderen hattest du was vor." : `Mit den acht anderen hatte ${whom.name} was vor.`}`,
   overloadsOwn: (by) =>
     by.you
       ? "Eine Scheibe zu viel: Du überlädst deine eigene Figur und fängst von vorn an."

@@ -39,11 +39,7 @@ export const say = {
   ],
   overloadsJest: (by: Person, whom: Person, gift: boolean) =>
     `${gift ? `${does(by, "hand", "hands")} ${them(whom)} a ninth disc.` : `A ninth disc for ${them(whom)}.`} ${does(whom, "had", "had")} plans for the other eight.`,
-  overloadsOwn: (by: Person) =>
-    `One disc too many: ${does(by, "overload your", "overloads the")} own pawn and ${by.you ? "start" : "starts"} again.`.replace(
-      ": You",
-      ": you",
-    ),
+  overloadsOwn: (by: Person) => `One disc too many: ${own(by)} own pawn tips over and starts again.`,
 
   arrives: [
     (by: Person, n: number, worth: number) =>

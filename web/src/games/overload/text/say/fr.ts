@@ -47,10 +47,10 @@ export const say: typeof english = {
     (by, whom, _, reward) =>
       `C’était la neuvième rondelle : ${whom.you ? "tout bascule, vous repartez" : `tout bascule, ${whom.name} repart`} de zéro.${reward ? award(by) : ""}`,
   ],
-  overloadsJest: (_, whom) =>
+  overloadsJest: (by, whom, gift) =>
     whom.you
-      ? "Une neuvième rondelle pour vous. Vous aviez des projets pour les huit autres."
-      : `Une neuvième rondelle pour ${whom.name}, qui avait des projets pour les huit autres.`,
+      ? `${gift ? `${by.name} vous donne une neuvième rondelle` : "Une neuvième rondelle pour vous"}. Vous aviez des projets pour les huit autres.`
+      : `${gift && by.you ? "Vous donnez une" : "Une"} neuvième rondelle ${gift && by.you ? "à" : "pour"} ${whom.name}, qui avait des projets pour les huit autres.`,
   overloadsOwn: (by) =>
     by.you
       ? "Une rondelle de trop : vous surchargez votre propre pion, qui repart de zéro."

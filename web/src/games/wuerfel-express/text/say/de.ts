@@ -39,7 +39,6 @@ export const say: typeof english = {
     `${does(by, "klaust", "klaut")} ${toWhom(from)} die ${strip}. Die lag da ja nur so rum.`,
   slides: (from, end) => `${does(from, "rutschst", "rutscht")} zurück ${to(end)}.`,
   lanternHolds: (from) => `Die Laterne hält ${from.you ? "dich" : from.name} am Platz.`,
-  reaches: (by, end) => `${does(by, "erreichst", "erreicht")} Feld ${end}.`,
 
   returns: [
     (by, strip, end) =>
@@ -56,7 +55,7 @@ export const say: typeof english = {
 
   moment: {
     stolen: "Geklaut",
-    theft: (by, from, strip) => `${does(by, "nimmst", "nimmt")} ${toWhom(from)} die ${strip}`,
+    theft: (by, from, strip) => `${does(by, "nimmst", "nimmt")} ${toWhom(from)} die ${strip} ab`,
     wins: (by) => (by.you ? "Gewonnen!" : `${by.name} gewinnt`),
   },
 };

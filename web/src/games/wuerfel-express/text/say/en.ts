@@ -23,7 +23,7 @@ export const say = {
   stops: (by: Person) => does(by, "keep all the dice.", "keeps all the dice."),
 
   lays: (by: Person, strips: string[], end: number) =>
-    `${does(by, "lay", "lays")} ${strips.length > 1 ? `${list(strips)}` : `the ${strips[0] ?? ""}`} and ${by.you ? "reach" : "reaches"} ${end}.`,
+    `${does(by, "lay", "lays")} ${list(strips.map((strip) => `the ${strip}`))} and ${by.you ? "reach" : "reaches"} ${end}.`,
   steals: [
     (by: Person, from: Person, strip: string) => `${does(by, "take", "takes")} ${own(from)} ${strip}.`,
     (by: Person, from: Person, strip: string) =>
@@ -33,7 +33,6 @@ export const say = {
     `${does(by, "take", "takes")} ${own(from)} ${strip}. ${does(from, "have", "has")} opinions.`,
   slides: (from: Person, end: number) => `${does(from, "slide", "slides")} back to ${space(end)}.`,
   lanternHolds: (from: Person) => `The lantern keeps ${them(from)} in place.`,
-  reaches: (by: Person, end: number) => `${does(by, "are", "is")} at ${end} now.`,
 
   returns: [
     (by: Person, strip: string, end: number) =>

@@ -49,7 +49,6 @@ export const say: typeof english = {
   slides: (from, end) => `${does(from, "reculez", "recule")} ${to(end)}.`,
   lanternHolds: (from) =>
     from.you ? "La lanterne vous retient à votre place." : `La lanterne retient ${from.name} à sa place.`,
-  reaches: (by, end) => `${does(by, "atteignez", "atteint")} la case ${end}.`,
 
   returns: [
     (by, strip, end) =>

@@ -16,7 +16,7 @@ export const say: typeof english = {
   silent: "Du sagst nichts.",
   right: [
     (by, sum, time) => `Es war ${sum}. ${does(by, "hattest", "hatte")} es in ${time}.`,
-    (by, sum, time) => `${sum}! ${does(by, "warst", "war")} zuerst da, in ${time}.`,
+    (by, sum, time) => `${sum}, und ${by.you ? "du warst" : `${by.name} war`} zuerst da, in ${time}.`,
   ],
   alsoRight: (people) => `Gleichauf: ${list(people.map(({ you, name }) => (you ? "du" : name)))}.`,
   rightJest: (by, sum, time) =>
@@ -33,7 +33,7 @@ export const say: typeof english = {
     wins: (winners) => {
       const names = list(winners.map(({ you, name }) => (you ? "du" : name)));
       if (winners.length === 1) return winners[0]?.you ? "Gewonnen!" : `${names} gewinnt`;
-      return `${names.replace(/^du/, "Du")} gewinnen`;
+      return `${names.replace(/^du/, "Du")} ${winners.some(({ you }) => you) ? "gewinnt" : "gewinnen"}`;
     },
   },
 };

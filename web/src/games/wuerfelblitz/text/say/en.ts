@@ -15,7 +15,8 @@ export const say = {
   silent: "You say nothing.",
   right: [
     (by: Person, sum: number, time: string) => `It was ${sum}. ${does(by, "had", "had")} it in ${time}.`,
-    (by: Person, sum: number, time: string) => `${sum}! ${does(by, "were", "was")} there first, in ${time}.`,
+    (by: Person, sum: number, time: string) =>
+      `${sum}, and ${them(by)} ${by.you ? "were" : "was"} there first, in ${time}.`,
   ],
   alsoRight: (people: Person[]) => `${list(people.map(them))} tied.`.replace(/^you/, "You"),
   rightJest: (by: Person, sum: number, time: string) =>

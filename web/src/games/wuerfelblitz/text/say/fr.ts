@@ -18,7 +18,7 @@ export const say: typeof english = {
   silent: "Vous ne dites rien.",
   right: [
     (by, sum, time) => `C’était ${sum}. ${does(by, "avez trouvé", "a trouvé")} en ${time}.`,
-    (by, sum, time) => `${sum} ! ${does(by, "étiez", "était")} là en premier, en ${time}.`,
+    (by, sum, time) => `${sum}, et ${by.you ? "vous étiez" : `${by.name} était`} là en premier, en ${time}.`,
   ],
   alsoRight: (people) => `À égalité : ${all(people)}.`,
   rightJest: (by, sum, time) =>
@@ -32,9 +32,10 @@ export const say: typeof english = {
   },
   abandoned: "Plus personne ne répond.",
   moment: {
-    wins: (winners) =>
-      winners.length === 1 && winners[0]?.you
-        ? "Gagné !"
-        : `${all(winners)} ${winners.length > 1 ? "gagnent" : "gagne"}`,
+    wins: (winners) => {
+      const others = all(winners.filter(({ you }) => !you));
+      if (winners.length === 1) return others ? `${others} gagne` : "Gagné !";
+      return winners.some(({ you }) => you) ? `${others} et vous gagnez` : `${others} gagnent`;
+    },
   },
 };
