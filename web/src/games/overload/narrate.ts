@@ -13,6 +13,9 @@ interface Told {
   seat: number;
 }
 
+/** Nobody listens to more sentences; of a long turn the last ones matter. */
+const MOST = 2;
+
 type Of<Kind> = Extract<GameEvent, { is: Kind }>;
 
 function all<Kind extends GameEvent["is"]>(turn: GameEvent[], kind: Kind): Of<Kind>[] {
@@ -24,7 +27,9 @@ export function narrate(events: AnyEvent[], who: Who, { say }: GameText, view: V
   const seat = mover(turn);
   if (seat === null) return "";
   const told = { turn, people: peopleOf(who, view.you), say, seat };
-  return say.spell(won(told) || sentences(opening(told), overloads(told) || meetings(told), arrivals(told)));
+  const tipped = overloads(told);
+  const lines = [opening(told), ...(tipped.length ? tipped : meetings(told)), arrivals(told)].filter(Boolean);
+  return say.spell(won(told) || sentences(...lines.slice(-MOST)));
 }
 
 function mover(turn: GameEvent[]): number | null {
@@ -50,9 +55,8 @@ function opening({ turn, people, say, seat }: Told): string {
   return rolled ? say.rolls(people(seat), rolled.pips) : "";
 }
 
-function overloads(told: Told): string {
-  const found = all(told.turn, "Overloaded");
-  return sentences(...found.map((event) => overload(told, event)));
+function overloads(told: Told): string[] {
+  return all(told.turn, "Overloaded").map((event) => overload(told, event));
 }
 
 function overload({ turn, people, say }: Told, event: Overloaded): string {
@@ -64,35 +68,35 @@ function overload({ turn, people, say }: Told, event: Overloaded): string {
 }
 
 /** Who was passed, what was given and taken, what a special space did. */
-function meetings(told: Told): string {
+function meetings(told: Told): string[] {
   const { turn, people, say, seat } = told;
   const received = all(turn, "Received").map(({ pawn }) => owner(pawn));
   const passed = received.filter((one) => one !== seat);
   const gained = received.length - passed.length;
-  return sentences(
-    passed.length > 0 && say.passes([...new Set(passed)].map(people), passed.length),
-    gained > 0 && say.gets(people(seat), gained),
-    all(turn, "Returned").length > 0 && say.returns(people(seat)),
-    handed(told),
-    all(turn, "Skipped").length > 0 && !all(turn, "Handed").length && say.nothing,
-  );
+  const hands = handed(told);
+  return [
+    passed.length ? say.passes([...new Set(passed)].map(people), passed.length) : "",
+    gained ? say.gets(people(seat), gained) : "",
+    all(turn, "Returned").length ? say.returns(people(seat)) : "",
+    ...hands,
+    all(turn, "Skipped").length && !hands.length ? say.nothing : "",
+  ];
 }
 
 /** Discs from pawn to pawn, once for each pair of players. */
-function handed({ turn, people, say, seat }: Told): string {
+function handed({ turn, people, say, seat }: Told): string[] {
   const pairs = new Map<string, { event: Handed; discs: number }>();
   for (const event of all(turn, "Handed")) {
     const pair = `${owner(event.giver)}>${owner(event.taker)}`;
     pairs.set(pair, { event, discs: (pairs.get(pair)?.discs ?? 0) + 1 });
   }
-  const lines = [...pairs.values()].map(({ event, discs }) => {
+  return [...pairs.values()].map(({ event, discs }) => {
     const [from, to] = [owner(event.giver), owner(event.taker)];
     if (from === to) return say.shifts(people(seat));
     return from === seat
       ? say.gives(people(seat), people(to), discs)
       : say.takes(people(seat), people(from), discs);
   });
-  return sentences(...lines);
 }
 
 function arrivals({ turn, people, say, seat }: Told): string {

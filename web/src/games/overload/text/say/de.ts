@@ -22,9 +22,9 @@ export const say: typeof english = {
     `${does(by, "lädst", "lädt")} ${n || "nichts"} und ${by.you ? "würfelst" : "würfelt"} eine ${pips}.`,
   rolls: (by, pips) => `${does(by, "würfelst", "würfelt")} eine ${pips}.`,
   passes: (whom, n) =>
-    n === 1
-      ? `Vorbei an ${past(whom)}: eine Scheibe aufs Haus.`
-      : `Vorbei an ${past(whom)}: je eine Scheibe aufs Haus.`,
+    whom.length > 1
+      ? `Vorbei an ${past(whom)}: je eine Scheibe aufs Haus.`
+      : `Vorbei an ${past(whom)}: ${n === 1 ? "eine Scheibe" : discs(n)} aufs Haus.`,
   gives: (by, whom, n) =>
     `${does(by, "gibst", "gibt")} ${toWhom(whom)} ${n === 1 ? "eine Scheibe" : discs(n)}.`,
   takes: (by, whom, n) =>

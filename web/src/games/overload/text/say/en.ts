@@ -21,7 +21,9 @@ export const say = {
     `${does(by, "load", "loads")} ${n ? n : "nothing"} and ${by.you ? "roll" : "rolls"} ${aRoll(pips)}.`,
   rolls: (by: Person, pips: number) => `${does(by, "roll", "rolls")} ${aRoll(pips)}.`,
   passes: (whom: Person[], n: number) =>
-    n === 1 ? `Past ${all(whom)}: a disc on the house.` : `Past ${all(whom)}: a disc each, on the house.`,
+    whom.length > 1
+      ? `Past ${all(whom)}: a disc each, on the house.`
+      : `Past ${all(whom)}: ${n === 1 ? "a disc" : discs(n)} on the house.`,
   gives: (by: Person, whom: Person, n: number) =>
     `${does(by, "give", "gives")} ${them(whom)} ${n === 1 ? "a disc" : discs(n)}.`,
   takes: (by: Person, whom: Person, n: number) =>

@@ -20,10 +20,13 @@ export const say: typeof english = {
   loadsAndRolls: (by, n, pips) =>
     `${n ? `${does(by, "chargez", "charge")} ${discs(n)}` : `${does(by, "ne chargez", "ne charge")} rien`} et ${by.you ? "faites" : "fait"} ${pips}.`,
   rolls: (by, pips) => `${does(by, "faites", "fait")} ${pips}.`,
-  passes: (whom, n) =>
-    n === 1
-      ? `${all(whom)} : une rondelle offerte au passage.`.replace(/^vous/, "Vous")
-      : `${all(whom)} : une rondelle chacun, offerte au passage.`.replace(/^vous/, "Vous"),
+  passes: (whom, n) => {
+    const names = all(whom).replace(/^vous/, "Vous");
+    if (whom.length > 1) return `${names} : une rondelle chacun, offerte au passage.`;
+    return n === 1
+      ? `${names} : une rondelle offerte au passage.`
+      : `${names} : ${n} rondelles offertes au passage.`;
+  },
   gives: (by, whom, n) => {
     const what = n === 1 ? "une rondelle" : discs(n);
     return whom.you
