@@ -34,6 +34,7 @@ export const boundaries = [
   forbid(["src/games/*"], ["^\\./.*/", GAME]),
   forbidInGames(["src/games/*/*"], "\\.\\./"),
   forbidInGames(["src/games/*/*/*"], "\\.\\./\\.\\./"),
+  forbidInGames(["src/games/*/*/*/*"], "\\.\\./\\.\\./\\.\\./"),
   forbid(["src/api/*"], ["^\\.\\./(?!app/storage$)", "The api knows no pages and nothing that is shown."]),
   forbid(["src/app/*"], ["^\\.\\./(?!(api|i18n|kit)/)", "What frames all pages imports none."]),
   forbid(["src/kit/*"], ["^\\.\\./(?!i18n/)", "The kit knows neither pages nor games."]),

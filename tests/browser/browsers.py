@@ -23,11 +23,19 @@ ABORTED = "net::ERR_ABORTED"
 OVERTAKEN = re.compile(r"status of 409 .*/prospects\?")
 
 
+# A new browser remembers this choice, as one does in which a person has made it. Where the show itself is not what
+# matters, nobody waits for it.
+CHOOSE_PACE = """(() => {
+  try { localStorage.getItem('tablee.pace') ?? localStorage.setItem('tablee.pace', '%s'); } catch { /* no page yet */ }
+})()"""
+
+
 class Wishes(TypedDict, total=False):
     size: ViewportSize
     language: str
     is_dark: bool
     moves: bool
+    pace: str
     worker: bool
     forgives: tuple[str, ...]
 
@@ -51,6 +59,7 @@ class Browsers:
             service_workers="allow" if wishes.get("worker") else "block",
         )
         context.set_default_timeout(10_000)
+        context.add_init_script(CHOOSE_PACE % wishes.get("pace", "instant"))
         self.contexts.append(context)
         return self.tab(context, path, wishes.get("forgives", ()))
 

@@ -41,6 +41,7 @@ class Hearing:
         self.revisions: list[int] = []
         self.answers: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
+        self.steps: dict[int, dict[str, Any]] = {}
         self.lines = 0
         self.heartbeats = 0
         self.asked: dict[str, Asked] = {}
@@ -74,6 +75,7 @@ class Hearing:
                 self.update = self.updates[message["you"]] = message
                 self.revisions += [step["revision"] for step in message["steps"]]
                 self.events += [event for step in message["steps"] for event in step["events"]]
+                self.steps |= {step["revision"]: step for step in message["steps"]}
             case "table":
                 self.table = message
             case "answer" | "refusal" if message["command"] in self.asked:

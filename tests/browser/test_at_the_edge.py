@@ -11,7 +11,7 @@ from tests.browser.browsers import OUTAGE, SMALL_PHONE, Browsers
 from tests.browser.pages import play
 from tests.browser.playing import GAMES, end_the_game
 from tests.browser.setting_up import set_up
-from tests.browser.together import log
+from tests.browser.together import steps
 from tests.browser.waiting import SHOWN
 
 
@@ -56,7 +56,7 @@ def test_at_one_screen_everybody_gets_on_turn_and_the_log_tells_nothing_twice(br
         touch(choice.first, page.locator("button.go"))
         heard.wait_for_answer(answered, "a touch")
         page.evaluate(SHOWN)
-    rolls = [line for line in log(page) if "rolls" in line]
+    rolls = [line for line in steps(page) if "rolls" in line]
 
     assert {line.split()[0] for line in rolls} == {"Ann", "Ben", "Cleo"}
     assert all(one.split()[0] != other.split()[0] for one, other in pairwise(rolls))

@@ -42,10 +42,20 @@ def catch_up(heard: list[Hearing]) -> None:
         one.wait_for(newest)
 
 
+def steps(page: Page) -> list[str]:
+    """What the log tells step by step, folded in or not, the oldest first."""
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.locator("aside li").first.wait_for()
+    told = page.locator("aside details p").all_text_contents()
+    page.keyboard.press("Escape")
+    return told
+
+
 def log(page: Page) -> list[str]:
+    """What the log tells turn by turn, the oldest first."""
     page.get_by_role("button", name="Log", exact=True).click()
     lines = page.locator("aside li")
     lines.first.wait_for()
-    told = lines.all_inner_texts()
+    told = [line.partition("\n")[0] for line in lines.all_inner_texts()]
     page.keyboard.press("Escape")
     return told

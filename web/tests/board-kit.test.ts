@@ -66,7 +66,7 @@ describe("targets", () => {
 
 describe("motion", () => {
   const animate = vi.fn(() => ({ cancel: vi.fn() }));
-  const piece = { animate } as unknown as Element;
+  const piece = Object.assign(document.createElement("div"), { animate });
   const way = [0, 10, 20, 30].map((x) => ({ x, y: 0 }));
   let isReduced = false;
 
@@ -96,6 +96,16 @@ describe("motion", () => {
 
     expect(animate).toHaveBeenCalledExactlyOnceWith(along(way), { duration: 270, easing: "ease-in-out" });
     expect(along(way).map(({ transform }) => transform)).toContain("translate(10.0px, 0.0px)");
+  });
+
+  it("takes the time that the table gives the moment", () => {
+    piece.style.setProperty("--travel", "640ms");
+    document.body.append(piece);
+
+    expect(travelTime(way, piece)).toBe(640);
+    piece.removeAttribute("style");
+    expect(travelTime(way, piece)).toBe(270);
+    piece.remove();
   });
 
   it("is left out where people want none, and for a straight way", () => {

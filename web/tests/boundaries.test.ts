@@ -22,6 +22,7 @@ it.each([
   ["src/games/dog/ui.ts", "import '../../table/playback.svelte';"],
   ["src/games/dog/ui.ts", "import { server } from '../../api/http';"],
   ["src/games/dog/text/en.ts", "import '../../overload/ui';"],
+  ["src/games/dog/text/say/en.ts", "import '../../../overload/ui';"],
   ["src/games/dog/text/en.ts", "import '../../../../../src/tablee/games/dog/rules/en.md';"],
   ["src/api/http.ts", "import '../table/session.svelte';"],
   ["src/api/http.ts", "import '../games/game';"],
@@ -38,6 +39,7 @@ it.each([
 it.each([
   ["src/games/dog/ui.ts", "import '../game';"],
   ["src/games/dog/text/en.ts", "import '../../sentences';"],
+  ["src/games/dog/text/say/en.ts", "import '../../../sentences';"],
   ["src/games/dog/text/en.ts", "import '../../../../../src/tablee/games/dog/sentences/en.json';"],
   ["src/games/dog/ui.ts", "import '../../kit/colours';"],
   ["src/games/dog/ui.ts", "import type { StepMessage } from '../../api/http';"],

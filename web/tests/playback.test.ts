@@ -1,18 +1,39 @@
+/** What is shown, for how long, and how the viewer goes on. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { StepMessage, UpdateMessage } from "../src/api/http";
-import { framesOf, pause, Playback } from "../src/table/playback.svelte";
+import type { Pace } from "../src/app/settings.svelte";
+import type { AnyEvent, Weight } from "../src/games/game";
+import { Playback, type Frame } from "../src/table/playback.svelte";
+import { framesOf, sinceTurnOf } from "../src/table/show/frames";
+import { beatOf, hasteFor, paced } from "../src/table/show/timing";
 
 type View = StepMessage["view"];
 type Told = StepMessage["events"][number];
 
-function step(revision: number, view: unknown = `view ${revision}`): StepMessage {
-  const events = [{ is: "Happened", revision }] as unknown as Told[];
-  return { revision, seat: 0, by: "person", at: 0, undone: 0, events, view: view as View };
+const QUIET = 350;
+const STEP = 260;
+const BLOW = 1500;
+const NOTHING_WAITS = { steps: 1, blows: 1 };
+
+/** A game whose events say themselves how much they matter and how far they go. */
+const ui = {
+  weight: (event: AnyEvent) => (event.weight as Weight | undefined) ?? "step",
+  spaces: (event: AnyEvent) => (event.spaces as number | undefined) ?? 0,
+};
+
+function step(
+  revision: number,
+  given: Partial<StepMessage> = {},
+  event: Record<string, unknown> = {},
+): StepMessage {
+  const events = [{ is: "Happened", ...event }] as unknown as Told[];
+  const view = `view ${revision}` as unknown as View;
+  return { revision, seat: 0, by: "person", at: 0, undone: 0, events, on_turn: [], view, ...given };
 }
 
 /** An update to a revision; as the server does, the view of its last step is the update's own. */
-function update(revision: number, steps: StepMessage[] = []): UpdateMessage {
+function update(revision: number, steps: StepMessage[] = [], on_turn: number[] = []): UpdateMessage {
   return {
     kind: "update",
     revision,
@@ -20,18 +41,37 @@ function update(revision: number, steps: StepMessage[] = []): UpdateMessage {
     steps,
     view: `now ${revision}` as unknown as View,
     legal: [],
-    on_turn: [],
+    on_turn,
     clock: {} as UpdateMessage["clock"],
     undo: false,
     outcome: null,
   };
 }
 
-const steps = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, number) => step(first + number));
+/** One step after the other by players in turn, each a turn of its own. */
+const steps = (first: number, last: number, event = {}) =>
+  Array.from({ length: last - first + 1 }, (_, number) =>
+    step(first + number, { seat: (first + number) % 4 }, event),
+  );
 
-function shown(playback: Playback): unknown {
-  return playback.shown?.view;
+const aTurnEach = (revision: number) => revision;
+
+function opened(pace: Pace = "normal", turnAt = aTurnEach): Playback {
+  const playback = new Playback({ ui, turnAt }, () => pace);
+  playback.push(update(1, [step(1)]));
+  return playback;
+}
+
+const revision = (playback: Playback) => playback.shown?.revision;
+
+/** When each revision came, in milliseconds from now. */
+function course(playback: Playback, until: number): Record<number, number> {
+  const seen: Record<number, number> = {};
+  for (let at = 0; at <= until; at += 5) {
+    seen[revision(playback) ?? 0] ??= at;
+    vi.advanceTimersByTime(5);
+  }
+  return seen;
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -41,135 +81,325 @@ afterEach(() => {
 });
 
 describe("frames of an update", () => {
-  it("are one for each step, the last with the view of the update", () => {
-    expect(framesOf(update(3, steps(2, 3)))).toEqual([
-      { revision: 2, view: "view 2", events: [{ is: "Happened", revision: 2 }] },
-      { revision: 3, view: "now 3", events: [{ is: "Happened", revision: 3 }] },
+  it("are one for each step, the last with the view and the players to decide of the update", () => {
+    const frames = framesOf(
+      update(3, [step(2, { seat: 1, on_turn: [2] }), step(3, { seat: 2 })], [3]),
+      aTurnEach,
+    );
+
+    expect(frames).toMatchObject([
+      { revision: 2, view: "view 2", seat: 1, onTurn: [2], turn: 2 },
+      { revision: 3, view: "now 3", seat: 2, onTurn: [3], turn: 3 },
     ]);
   });
 
-  it("leave out steps whose view is not known", () => {
-    expect(framesOf(update(3, [step(2, null), step(3, null)])).map((frame) => frame.revision)).toEqual([3]);
+  it("say whose roll it is, though chance made it", () => {
+    const roll = step(2, { seat: null }, { seat: 3 });
+
+    expect(framesOf(update(2, [roll]), aTurnEach)[0]?.seat).toBe(3);
+    expect(framesOf(update(2, [step(2, { seat: null })]), aTurnEach)[0]?.seat).toBeNull();
   });
 
-  it("are none without steps", () => {
-    expect(framesOf(update(3))).toEqual([]);
+  it("leave out steps whose view is not known", () => {
+    const unknown = { view: null };
+
+    expect(framesOf(update(3, [step(2, unknown), step(3, unknown)]), aTurnEach)).toHaveLength(1);
   });
 });
 
-describe("the pause after a step", () => {
-  it("is none where motion is not wanted", () => {
-    expect(pause(0, true)).toBe(0);
-    expect(pause(7, true)).toBe(0);
+describe("the length of a moment", () => {
+  const length = (weight: Weight, spaces = 0) =>
+    beatOf({ events: [{ is: "A", weight, spaces }], view: null }, ui).length;
+
+  it("follows the weight of what happens", () => {
+    expect(length("step")).toBe(260);
+    expect(length("step", 5)).toBe(460);
+    expect(length("step", 40)).toBe(700);
+    expect(length("act")).toBe(700);
+    expect(length("blow")).toBe(1500);
+    expect(length("blow", 40)).toBe(2000);
+    expect(length("round")).toBe(2200);
+    expect(length("win")).toBe(3200);
   });
 
-  it("is shorter the more steps wait, within what can still be seen", () => {
-    const pauses = Array.from({ length: 20 }, (_, waiting) => pause(waiting, false));
+  it("is that of the heaviest event", () => {
+    const events = [{ is: "A" }, { is: "B", weight: "blow" }, { is: "C", weight: "act" }];
 
-    expect(pauses).toEqual([...pauses].sort((one, other) => other - one));
-    expect(pauses[0]).toBeLessThanOrEqual(420);
-    expect(pauses.at(-1)).toBe(120);
+    expect(beatOf({ events, view: null }, ui).weight).toBe("blow");
+  });
+
+  it("is that of a plain step in a game without weights", () => {
+    expect(beatOf({ events: [{ is: "A" }], view: null }, {})).toMatchObject({ weight: "step", length: 260 });
+  });
+
+  it("leaves a blow standing for at least 900 ms after it fell", () => {
+    const blow = beatOf({ events: [{ is: "A", weight: "blow", spaces: 9 }], view: null }, ui);
+    for (const pace of ["calm", "normal", "brisk", "tap"] as const)
+      for (const haste of [NOTHING_WAITS, { steps: 0.4, blows: 0.4 }]) {
+        const { hit, length } = paced(blow, pace, haste);
+        expect(length - hit).toBeGreaterThanOrEqual(900);
+      }
+  });
+
+  it("follows one's own pace", () => {
+    const act = beatOf({ events: [{ is: "A", weight: "act" }], view: null }, ui);
+    const lengths = (["calm", "normal", "brisk", "tap", "instant"] as const).map(
+      (pace) => paced(act, pace, NOTHING_WAITS).length,
+    );
+
+    expect(lengths).toEqual([1050, 700, 420, 700, 0]);
+  });
+
+  it("is shortened when much waits: steps first, blows last", () => {
+    const of = (weight: Weight, count: number) =>
+      Array.from({ length: count }, () => beatOf({ events: [{ is: "A", weight }], view: null }, ui));
+
+    expect(hasteFor(of("step", 4))).toEqual(NOTHING_WAITS);
+    expect(hasteFor(of("blow", 4)).steps).toBeLessThan(1);
+    expect(hasteFor(of("blow", 4)).blows).toBe(1);
+    expect(hasteFor(of("blow", 30))).toEqual({ steps: 0.4, blows: 0.4 });
   });
 });
 
 describe("playback", () => {
-  function opened(): Playback {
-    const playback = new Playback();
-    playback.push(update(1, [step(1)]), false);
-    return playback;
-  }
-
   it("shows the present at once when the page is opened", () => {
-    const playback = new Playback();
-    playback.push(update(9, steps(1, 9)), false);
+    const playback = new Playback({ ui, turnAt: aTurnEach }, () => "normal");
+    playback.push(update(9, steps(1, 9)));
 
-    expect(shown(playback)).toBe("now 9");
-    expect(playback.shown?.events).toEqual([{ is: "Happened", revision: 9 }]);
+    expect([playback.shown?.view, playback.idle, playback.acting]).toEqual(["now 9", true, false]);
+  });
+
+  it("shows turns one after the other with some quiet between them", () => {
+    const playback = opened();
+    playback.push(update(4, steps(2, 4)));
+
+    expect(course(playback, 3000)).toEqual({ 2: 0, 3: STEP + QUIET, 4: 2 * (STEP + QUIET) });
     expect(playback.idle).toBe(true);
   });
 
-  it("shows steps one after the other, in order, each with its events", () => {
-    const playback = opened();
-    playback.push(update(4, steps(2, 4)), false);
+  it("shows the steps of one turn without a pause", () => {
+    const playback = opened("normal", () => 1);
+    playback.push(update(4, steps(2, 4)));
 
-    expect([shown(playback), playback.idle]).toEqual(["view 2", false]);
-    vi.advanceTimersByTime(pause(2, false));
-    expect([shown(playback), playback.idle]).toEqual(["view 3", false]);
-    expect(playback.shown?.events).toEqual([{ is: "Happened", revision: 3 }]);
-    vi.advanceTimersByTime(pause(1, false));
-    expect([shown(playback), playback.idle]).toEqual(["now 4", true]);
+    expect(course(playback, 3000)).toEqual({ 2: 0, 3: STEP, 4: 2 * STEP });
+  });
+
+  it("is quiet between two players also when the second one comes later", () => {
+    const playback = opened();
+    playback.push(update(2, [step(2)]));
+    vi.advanceTimersByTime(STEP + 100);
+    expect(playback.idle).toBe(true);
+    playback.push(update(3, [step(3)]));
+
+    expect([revision(playback), playback.idle]).toEqual([2, false]);
+    vi.advanceTimersByTime(QUIET - 100);
+    expect(revision(playback)).toBe(3);
+  });
+
+  it("is not still before the last moment is over", () => {
+    const playback = opened();
+    playback.push(update(2, [step(2, {}, { weight: "blow" })]));
+
+    expect([revision(playback), playback.acting, playback.idle]).toEqual([2, true, false]);
+    vi.advanceTimersByTime(BLOW - 1);
+    expect(playback.idle).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([playback.acting, playback.idle]).toEqual([false, true]);
+  });
+
+  it("shortens steps that pile up, but lets a blow stand", () => {
+    const playback = opened();
+    const blow = step(2, { seat: 2 }, { weight: "blow" });
+    playback.push(update(22, [blow, ...steps(3, 22)]));
+    const seen = course(playback, 20_000);
+    const gap = (from: number) => (seen[from + 1] ?? 0) - (seen[from] ?? 0);
+
+    expect(gap(2)).toBeGreaterThanOrEqual(900);
+    expect(gap(3)).toBeLessThan(STEP + QUIET);
+    expect(gap(21)).toBe(STEP + QUIET);
   });
 
   it("queues what comes while it is moving", () => {
     const playback = opened();
-    playback.push(update(3, steps(2, 3)), false);
-    playback.push(update(4, [step(4)]), false);
+    playback.push(update(3, steps(2, 3)));
+    playback.push(update(4, [step(4)]));
 
-    expect(shown(playback)).toBe("view 2");
-    vi.advanceTimersByTime(420);
-    expect(shown(playback)).toBe("now 3");
-    vi.advanceTimersByTime(420);
-    expect([shown(playback), playback.idle]).toEqual(["now 4", true]);
+    expect(course(playback, 3000)).toMatchObject({ 2: 0, 4: 2 * (STEP + QUIET) });
   });
 
-  it("shows a single step without any wait", () => {
-    const playback = opened();
-    playback.push(update(2, [step(2)]), false);
+  it("goes through everything at once if that is one's pace, and shows each moment", () => {
+    const playback = opened("instant");
+    playback.push(update(4, steps(2, 4)));
 
-    expect([shown(playback), playback.idle]).toEqual(["now 2", true]);
-  });
-
-  it("goes through the steps at once where motion is not wanted", () => {
-    const playback = opened();
-    playback.push(update(4, steps(2, 4)), true);
+    expect(revision(playback)).toBe(2);
     vi.advanceTimersByTime(5);
-
-    expect([shown(playback), playback.idle]).toEqual(["now 4", true]);
+    expect([revision(playback), playback.idle]).toEqual([4, true]);
+    playback.push(update(5, [step(5)]));
+    expect([revision(playback), playback.idle]).toEqual([5, true]);
   });
 
-  it("jumps when many steps wait", () => {
+  it("jumps when far too many steps wait", () => {
     const playback = opened();
-    playback.push(update(5, steps(2, 5)), false);
-    playback.push(update(12, steps(6, 12)), false);
+    playback.push(update(31, steps(2, 31)));
+    playback.push(update(61, steps(32, 61)));
 
-    expect([shown(playback), playback.idle]).toEqual(["now 12", true]);
-    vi.runAllTimers();
-    expect(shown(playback)).toBe("now 12");
+    expect([revision(playback), playback.idle]).toEqual([61, true]);
+  });
+
+  it("jumps after a long absence, of which only the last views are known", () => {
+    const playback = opened();
+    playback.push(update(4, [step(2, { view: null }), step(3), step(4)]));
+
+    expect([revision(playback), playback.idle]).toEqual([4, true]);
   });
 
   it("jumps where nobody looks", () => {
     const playback = opened();
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    playback.push(update(4, steps(2, 4)), false);
+    playback.push(update(4, steps(2, 4)));
 
-    expect([shown(playback), playback.idle]).toEqual(["now 4", true]);
+    expect([revision(playback), playback.idle]).toEqual([4, true]);
   });
 
-  it("jumps to the view of an update without steps, as after taking back", () => {
+  it("jumps to the view of an update without steps", () => {
     const playback = opened();
-    playback.push(update(3, steps(2, 3)), false);
-    playback.push(update(1), false);
+    playback.push(update(3, steps(2, 3)));
+    playback.push(update(1));
 
-    expect([shown(playback), playback.idle]).toEqual(["now 1", true]);
-    expect(playback.shown?.events).toEqual([]);
+    expect([playback.shown?.view, playback.shown?.events, playback.idle]).toEqual(["now 1", [], true]);
     vi.runAllTimers();
-    expect(shown(playback)).toBe("now 1");
+    expect(playback.shown?.view).toBe("now 1");
   });
 
-  it("can be skipped to the last step", () => {
+  it("learns who is to decide now, though nothing has happened", () => {
     const playback = opened();
-    playback.push(update(4, steps(2, 4)), false);
+    const before = playback.shown;
+    playback.push(update(1, [], [0, 1]));
+
+    expect(playback.shown).toEqual({ ...before, onTurn: [0, 1] });
+    expect(playback.shown?.events).toBe(before?.events);
+  });
+});
+
+describe("going on", () => {
+  it("shows the next moment", () => {
+    const playback = opened();
+    playback.push(update(4, steps(2, 4, { weight: "blow" })));
+    playback.goOn();
+
+    expect([revision(playback), playback.acting]).toEqual([3, true]);
+    vi.advanceTimersByTime(BLOW - 10);
+    expect(revision(playback)).toBe(3);
+    playback.goOn();
+    playback.goOn();
+    expect([revision(playback), playback.idle]).toEqual([4, true]);
+    vi.runAllTimers();
+    expect(revision(playback)).toBe(4);
+  });
+
+  it("can skip everything that waits, once more than one turn does", () => {
+    const playback = opened();
+    playback.push(update(3, steps(2, 3)));
+    expect(playback.canSkip).toBe(false);
+    playback.push(update(4, [step(4)]));
+    expect(playback.canSkip).toBe(true);
     playback.skip();
 
-    expect([shown(playback), playback.idle]).toEqual(["now 4", true]);
+    expect([revision(playback), playback.idle, playback.canSkip]).toEqual([4, true, false]);
     vi.runAllTimers();
-    expect(shown(playback)).toBe("now 4");
+    expect(revision(playback)).toBe(4);
   });
 
-  it("stays as it is when there is nothing to skip", () => {
+  it("stays where it is when there is nothing to skip", () => {
     const playback = opened();
     playback.skip();
 
-    expect([shown(playback), playback.idle]).toEqual(["now 1", true]);
+    expect([revision(playback), playback.idle]).toEqual([1, true]);
+  });
+
+  it("waits for a tap before each turn, but not within one", () => {
+    const playback = opened("tap", (revision) => Math.floor(revision / 2));
+    playback.push(update(5, steps(2, 5)));
+    vi.advanceTimersByTime(STEP);
+    expect([revision(playback), playback.held]).toEqual([3, false]);
+    vi.advanceTimersByTime(60_000);
+    expect([revision(playback), playback.held, playback.idle]).toEqual([3, true, false]);
+    playback.goOn();
+    vi.advanceTimersByTime(60_000);
+
+    expect([revision(playback), playback.held, playback.idle]).toEqual([5, false, true]);
+  });
+});
+
+describe("a decision that one has while others have theirs", () => {
+  it("stays open while theirs are shown", () => {
+    const playback = opened();
+    playback.push(update(2, [step(2, { seat: null })], [0, 1, 2]));
+    vi.runAllTimers();
+    playback.push(update(4, [step(3, { seat: 1, on_turn: [0, 2] }), step(4, { seat: 2 })], [0]));
+
+    expect([playback.idle, playback.hasPatience(0)]).toEqual([false, true]);
+    expect(playback.hasPatience(2)).toBe(false);
+  });
+
+  it("is not open before the moment that brings it is over, nor after one has decided", () => {
+    const playback = opened();
+    playback.push(update(2, [step(2, { seat: null })], [0, 1]));
+    expect(playback.hasPatience(0)).toBe(false);
+    vi.runAllTimers();
+    playback.push(update(3, [step(3, { seat: 0 })], [0, 1]));
+    expect(playback.hasPatience(0)).toBe(false);
+  });
+});
+
+describe("what happened", () => {
+  const frame = (revision: number, seat: number | null): Frame => {
+    return { revision, view: `view ${revision}`, events: [], seat, onTurn: [], turn: revision };
+  };
+  const played = [0, 0, 1, 2, 3, 0, 1, 2, null, 3].map((seat, number) => frame(number + 1, seat));
+  const numbers = (frames: Frame[]) => frames.map(({ revision }) => revision);
+
+  it("is everything since one's own last turn", () => {
+    expect(numbers(sinceTurnOf(0, played))).toEqual([6, 7, 8, 9, 10]);
+    expect(numbers(sinceTurnOf(2, played))).toEqual([8, 9, 10]);
+  });
+
+  it("reaches back to the turn before while one is at it", () => {
+    expect(numbers(sinceTurnOf(0, [...played, frame(11, 0)]))).toEqual([6, 7, 8, 9, 10, 11]);
+  });
+
+  it("is all that is known before one's first turn, and the last few moments for a spectator", () => {
+    expect(numbers(sinceTurnOf(5, played))).toEqual(numbers(played));
+    expect(sinceTurnOf(null, [...played, ...played])).toHaveLength(12);
+  });
+
+  it("is shown again from the position it began with, and then the present", () => {
+    const playback = opened();
+    playback.push(update(4, steps(2, 4)));
+    vi.runAllTimers();
+    playback.replay([2, 3, 4].map((revision) => frame(revision, revision)));
+
+    expect([revision(playback), playback.replaying, playback.idle]).toEqual([2, true, false]);
+    expect(course(playback, 3000)).toEqual({ 2: 0, 3: QUIET, 4: QUIET + STEP + QUIET });
+    expect([playback.replaying, playback.idle, playback.reached]).toEqual([false, true, 4]);
+  });
+
+  it("does not hold back what comes meanwhile, and can be skipped", () => {
+    const playback = opened();
+    playback.push(update(3, steps(2, 3)));
+    vi.runAllTimers();
+    playback.replay([2, 3].map((revision) => frame(revision, revision)));
+    playback.push(update(4, [step(4)]));
+    expect(revision(playback)).toBe(2);
+    playback.skip();
+
+    expect([revision(playback), playback.replaying, playback.idle]).toEqual([4, false, true]);
+  });
+
+  it("is nothing where nothing happened", () => {
+    const playback = opened();
+    playback.replay([frame(1, 0)]);
+
+    expect([playback.replaying, playback.idle]).toEqual([false, true]);
   });
 });

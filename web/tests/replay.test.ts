@@ -9,7 +9,17 @@ import { motionOf } from "../src/replay/keyboard";
 import { firstViewer, seatsToSee } from "../src/replay/viewers";
 
 function step(revision: number, given: Partial<StepMessage> = {}): StepMessage {
-  return { revision, seat: 0, by: "person", at: 0, undone: 0, events: [], view: { revision }, ...given };
+  return {
+    revision,
+    seat: 0,
+    by: "person",
+    at: 0,
+    undone: 0,
+    events: [],
+    on_turn: [],
+    view: { revision },
+    ...given,
+  };
 }
 
 function message(first: number, last: number, revisions = last): ReplayMessage {

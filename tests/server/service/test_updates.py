@@ -73,6 +73,18 @@ async def test_every_update_says_who_is_to_decide_and_follows_the_last(harness: 
         assert screen.update["on_turn"] == [*course_of(harness, table).pending]
 
 
+@GAMES
+async def test_every_step_says_who_is_to_decide_after_it(harness: Harness, game: str) -> None:
+    """So that a board that shows steps one by one need not name those of a later one."""
+    table, screens = await watched(harness, game, 40)
+    course = course_of(harness, table)
+    actors = [[*course.game.actors(step.after)] for step in course.steps()]
+
+    for screen in screens.values():
+        assert [step["on_turn"] for step in screen.steps()] == actors
+    assert len({tuple(seats) for seats in actors}) > 1
+
+
 @pytest.mark.parametrize("game", ["overload", "wuerfelblitz"])
 async def test_the_outcome_is_told_at_the_end(harness: Harness, game: str) -> None:
     table, screens = await watched(harness, game, 1_000_000)

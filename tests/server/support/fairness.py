@@ -89,9 +89,9 @@ class TerseUpdate(UpdateBuilder):
 
     def for_seat(self, seat: Seat | None) -> bytes:
         course = self.table.match
-        rolled = any(step.entry.seat is None for step in self.steps) and bool(course.pending)
-        told = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.reveal_at}
-        return json.dumps(told, separators=(",", ":")).encode()
+        rolled = any(told.step.entry.seat is None for told in self.steps) and bool(course.pending)
+        update = {"kind": "update", "revision": course.revision, "rolled": rolled, "at": self.reveal_at}
+        return json.dumps(update, separators=(",", ":")).encode()
 
 
 class TerseBroadcaster(Broadcaster):

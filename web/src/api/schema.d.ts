@@ -1860,6 +1860,7 @@ export interface components {
          * StepMessage
          * @description A step as the viewer saw it; `seat` is null for chance, `undone` counts the moves that were taken back.
          *
+         *     `on_turn` are the seats to decide after the step, which may not be the newest one.
          *     `view` is the view after the step, so that steps can be shown one by one. It is null for the last step, after which
          *     the update's own view holds, and in a long update for all but the last few.
          */
@@ -1879,6 +1880,8 @@ export interface components {
             undone: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
+            /** On Turn */
+            on_turn: number[];
             view: components["schemas"]["GameView"] | null;
         };
         /**

@@ -4,12 +4,17 @@ import { remember, remembered } from "./storage";
 
 export type Theme = "light" | "dark";
 
+/** How fast a table shows what happens: as slow as one likes, turn by turn on a tap, or not at all. */
+export const PACES = ["calm", "normal", "brisk", "tap", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 /** The default level of bots. */
 export const USUAL_LEVEL = "medium";
 
 class Settings {
   theme = $state<Theme>("light");
   sound = $state(remembered("sound") !== "off");
+  pace = $state<Pace>(PACES.find((pace) => pace === remembered("pace")) ?? "normal");
   name = $state(remembered("name") ?? "");
   /** The level of bots in games that are started with one click. */
   level = $state(remembered("level") ?? USUAL_LEVEL);
@@ -36,6 +41,11 @@ class Settings {
   switchSound(): void {
     this.sound = !this.sound;
     remember("sound", this.sound ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember("pace", pace);
   }
 
   setLevel(level: string): void {

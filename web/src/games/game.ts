@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { StepMessage } from "../api/http";
+import type { Sound } from "../app/sound";
 import type { Colour } from "../kit/colours";
 
 export { play } from "../app/sound";
@@ -18,6 +19,17 @@ export type AnyReason = AnyEvent;
 
 /** Names the players of a table: `who(2)` is what seat 2 is called. */
 export type Who = (seat: number) => string;
+
+/** How much an event matters, and so how long it is shown. */
+export type Weight = "step" | "act" | "blow" | "round" | "win";
+
+/** A great moment, in a word on the board. */
+export interface Moment {
+  word: string;
+  /** What came of it, in a few words. */
+  line?: string;
+  sound?: Sound;
+}
 
 /** A possible result of a choice, in the game's notation, and its exact chance. */
 export interface Prospect {
@@ -109,6 +121,8 @@ export interface BoardProps<V = unknown, T = unknown> {
   events: AnyEvent[];
   /** The seat of the viewer; null for a spectator. */
   seat: number | null;
+  /** Who acts while the last events are still being shown; after that, the view says whose turn it is. */
+  acting?: number | null;
   who: Who;
   text: T;
   /** In a real-time game that is being played. */
@@ -154,6 +168,16 @@ export interface GameUi<V = unknown, T = unknown> {
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
   /** What a choice would do, in a few words. */
   stake?: (stake: AnyEvent, who: Who, text: T, view: V) => string;
+  /** A turn so far in one sentence or two, as a friend at the table would say it; without it, the last event is told. */
+  narrate?: (turn: AnyEvent[], who: Who, text: T, view: V) => string;
+  /** Whether what happens next belongs to the same turn; null where whose doing it is says enough. */
+  goesOn?: (turn: AnyEvent[], next: AnyEvent[]) => boolean | null;
+  /** How much an event matters, seen with the view after it; without it, everything is a plain step. */
+  weight?: (event: AnyEvent, view: V) => Weight;
+  /** How many spaces a piece goes. */
+  spaces?: (event: AnyEvent, view: V) => number;
+  /** What stands on the board while a blow, a round or a victory is shown; null where the board says enough itself. */
+  moment?: (events: AnyEvent[], who: Who, text: T, view: V) => Moment | null;
   /** A choice in words, for a viewer with this view before it; draws keep their notation. */
   describe: (notation: string, view: V, who: Who, text: T) => string;
   /** Seats that win together; without it each seat wins alone. */

@@ -133,7 +133,7 @@ export function secondsIn(locale: string, ms: number): string {
 }
 
 /** In French “de” is cut before Anna and Yves, but not before Yann; no line begins with a colon. */
-function spelled(code: Code, text: string): string {
+export function spelled(code: Code, text: string): string {
   if (code !== "fr") return text;
   return text
     .replace(/\b(d)e (?=[aâàeéèêëhiîïoôöuùûü]|y[^aeiou])/gi, "$1’")

@@ -7,12 +7,10 @@ let calling = "";
 
 export function callAttention(mine: boolean, table: TableMessage, text: Text): void {
   document.title = mine ? text.table.yourTurnTitle(table.title) : text.table.title(table.title);
-  const state = `${table.id} ${mine} ${table.stage}`;
+  const state = `${table.id} ${mine}`;
   if (state === calling) return;
   calling = state;
-  if (table.stage === "over") play("over");
-  else if (mine) {
-    play("turn");
-    if (document.hidden) navigator.vibrate?.(120);
-  } else play("knock");
+  if (!mine) return;
+  play("turn");
+  if (document.hidden) navigator.vibrate?.(120);
 }

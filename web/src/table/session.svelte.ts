@@ -7,19 +7,13 @@
 import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
-import type { Noticed } from "../api/received.svelte";
 import { notePromise } from "../fairness/promises";
 import { loadText, loadUi } from "../games/discovery";
 import type { AnyEvent, GameUi, Who } from "../games/game";
-import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
-
-export interface LogLine {
-  revision: number;
-  seat: number | null;
-  text: string;
-}
+import { Chronicle, type LogLine, type Story } from "./show/chronicle.svelte";
+import type { TurnAt } from "./show/frames";
 
 const LOGGED = 60;
 
@@ -31,8 +25,10 @@ export class Session {
   ui = $state.raw<GameUi | null>(null);
   words = $state.raw<unknown>(null);
   refusal = $state.raw<Refused | null>(null);
-  private readonly ownPlayback = new Playback();
-  private readonly sharedPlayback = new Playback();
+  /** What has happened, in words, and what can be shown again. */
+  readonly chronicle = new Chronicle(this);
+  private readonly ownPlayback = new Playback(this);
+  private readonly sharedPlayback = new Playback(this);
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
@@ -50,7 +46,7 @@ export class Session {
   );
   playback = $derived(this.connection?.isShared ? this.sharedPlayback : this.ownPlayback);
   /** The connection that is told aloud: in the log, to screen readers, in the past that boards know. */
-  private told = $derived(this.shared ?? this.connection);
+  told = $derived(this.shared ?? this.connection);
   seat = $derived<number | null>(this.connection?.seat ?? null);
   seats = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   owner = $derived(this.table ? (held(this.table.id)?.owner ?? null) : null);
@@ -66,11 +62,17 @@ export class Session {
   );
   /** The seat whose player is asked to come to the screen, and to uncover the hand; null if nobody is. */
   awaited = $derived(
-    this.shared && this.seat === null && !this.ui?.realTime ? (this.onTurn[0] ?? null) : null,
+    this.shared && this.seat === null && !this.ui?.realTime && this.playback.idle
+      ? (this.onTurn[0] ?? null)
+      : null,
   );
-
-  /** What has happened so far, as far as this page knows. */
-  past = $derived((this.told?.received.steps ?? []).flatMap((step) => step.events as unknown as AnyEvent[]));
+  /** Who acts in the moment that is shown, or is to decide after it. */
+  focus = $derived.by<number[]>(() => {
+    const { shown, acting } = this.playback;
+    if (!shown) return [];
+    if (!acting) return shown.onTurn;
+    return shown.seat === null ? [] : [shown.seat];
+  });
 
   /** With `keys` the seats are those of this page alone; otherwise those that this browser remembers. */
   constructor(
@@ -143,6 +145,7 @@ export class Session {
   private take(number: number, update: UpdateMessage): void {
     const connection = this.connections[number];
     if (!connection) return;
+    this.chronicle.remember(connection, update);
     if (update.revision > 0 && (connection.received.steps[0]?.revision ?? Infinity) > 1)
       void this.fillLog(connection, update.revision);
     this.coverAfterTurn();
@@ -154,11 +157,12 @@ export class Session {
   }
 
   private follow(playback: Playback, update: UpdateMessage): void {
-    // What everybody sees at the same time is shown at once.
-    const isAtOnce = this.isOutdated || (update.clock.reveal !== null && update.on_turn.length > 0);
+    // What everybody sees at the same time is shown at once, and in a round against time nothing is held back.
+    const { reveal, deadline } = update.clock;
+    const isAtOnce = this.isOutdated || deadline !== null || (reveal !== null && update.on_turn.length > 0);
     this.isOutdated = false;
     if (isAtOnce) playback.jump(update);
-    else playback.push(update, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    else playback.push(update);
   }
 
   /** Shows the hand of the awaited player. */
@@ -180,7 +184,9 @@ export class Session {
     const earlier = await server
       .update(this.id, connection.isShared ? null : connection.key, Math.max(0, revision - LOGGED))
       .catch(() => null);
-    if (earlier) connection.received.addSteps(earlier.steps);
+    if (!earlier) return;
+    connection.received.addSteps(earlier.steps);
+    this.chronicle.remember(connection, earlier);
   }
 
   /** Shows the seat of this screen that decides next, where nothing has to be hidden. */
@@ -200,30 +206,36 @@ export class Session {
     this.ownPlayback.jump({ ...latest, steps: [] });
   }
 
-  /** The log in words, the oldest first. */
-  log = $derived.by<LogLine[]>(() => {
-    const { ui, words } = this;
-    if (!ui || !words) return [];
-    const teller = { ui, words, who: this.who, text: language.text };
-    const told = (this.told?.received.steps ?? []).flatMap((step) =>
-      linesOf(step, this.told?.received.latest?.view, teller).map((text) => ({
-        revision: step.revision,
-        seat: step.seat,
-        text,
-      })),
-    );
-    return withNotices(told, this.told?.received.notices ?? [], this.who);
-  });
+  /** The revision at which the turn of a revision began. */
+  readonly turnAt: TurnAt = (revision) => (this.told ? this.chronicle.turnAt(this.told, revision) : revision);
+
+  /** All events that have been shown, the oldest first. */
+  get past(): AnyEvent[] {
+    return this.chronicle.past;
+  }
+
+  get log(): LogLine[] {
+    return this.chronicle.log;
+  }
+
+  /** The moment that is shown, in words. */
+  get story(): Story {
+    return this.chronicle.story;
+  }
+
+  /** The same for those who hear it. */
+  get aloud(): string {
+    return this.chronicle.aloud;
+  }
+
+  /** Shows again what has happened since the viewer's last turn. */
+  showAgain(): void {
+    if (this.connection) this.playback.replay(this.chronicle.sinceTurnOf(this.connection, this.seat));
+  }
 
   close(): void {
+    this.ownPlayback.close();
+    this.sharedPlayback.close();
     for (const connection of this.connections) connection.close();
   }
-}
-
-/** Puts each notice after what had happened by then. */
-function withNotices(log: LogLine[], notices: Noticed[], who: Who): LogLine[] {
-  const noticed = notices.map(({ seat, code, revision }) => {
-    return { revision, seat, text: language.text.table.notice[code](who(seat)) };
-  });
-  return [...log, ...noticed].sort((one, other) => one.revision - other.revision);
 }

@@ -72,6 +72,7 @@ class TableMessage(TypedDict):
 class StepMessage(TypedDict):
     """A step as the viewer saw it; `seat` is null for chance, `undone` counts the moves that were taken back.
 
+    `on_turn` are the seats to decide after the step, which may not be the newest one.
     `view` is the view after the step, so that steps can be shown one by one. It is null for the last step, after which
     the update's own view holds, and in a long update for all but the last few.
     """
@@ -82,6 +83,7 @@ class StepMessage(TypedDict):
     at: int
     undone: int
     events: list[GameEvent]
+    on_turn: list[int]
     view: GameView | None
 
 

@@ -35,8 +35,7 @@ class UpdateBuilder:
         self.table = table
         self.game = game
         self.is_open = game.is_open
-        self.steps = steps
-        self.happened = [events_of(game, step) for step in steps]
+        self.steps = [ToldStep(game, step) for step in steps]
         self.seen: dict[Seat | None, tuple[Raw, Raw]] = {}
         self.told: dict[Seat | None, bytes] = {}
         self.shared: dict[str, object] = {
@@ -77,9 +76,9 @@ class UpdateBuilder:
         """The last few steps carry their views, except for the very last."""
         first, last = len(self.steps) - MOST_VIEWS, len(self.steps) - 1
         made = []
-        for number, step in enumerate(self.steps):
-            view = self.game.view(step.after, viewer) if first <= number < last else None
-            made.append(step_message(step, self.happened[number], viewer, view))
+        for number, told in enumerate(self.steps):
+            view = self.game.view(told.step.after, viewer) if first <= number < last else None
+            made.append(told.message(viewer, view))
         return made
 
 
@@ -92,18 +91,27 @@ def events_of(game: AnyGame, step: Step) -> tuple[Event, ...]:
     return () if step.entry.takes_back else game.events(step.before, step.action, step.after)
 
 
-def step_message(step: Step, events: tuple[Event, ...], viewer: Seat | None, view: object) -> dict[str, object]:
-    """A `StepMessage` with the events that the viewer may see."""
-    entry = step.entry
-    return {
-        "revision": entry.revision,
-        "seat": entry.seat,
-        "by": entry.by,
-        "at": entry.at,
-        "undone": entry.takes_back,
-        "events": [event for event in events if event.seen_by(viewer)],
-        "view": view,
-    }
+class ToldStep:
+    """What happened in a step and who is to decide after it, found once for all viewers."""
+
+    def __init__(self, game: AnyGame, step: Step) -> None:
+        self.step = step
+        self.events = events_of(game, step)
+        self.on_turn = [*game.actors(step.after)]
+
+    def message(self, viewer: Seat | None, view: object) -> dict[str, object]:
+        """A `StepMessage` with the events that the viewer may see."""
+        entry = self.step.entry
+        return {
+            "revision": entry.revision,
+            "seat": entry.seat,
+            "by": entry.by,
+            "at": entry.at,
+            "undone": entry.takes_back,
+            "events": [event for event in self.events if event.seen_by(viewer)],
+            "on_turn": self.on_turn,
+            "view": view,
+        }
 
 
 def legal_notations(table: Table, seat: Seat | None) -> list[str]:

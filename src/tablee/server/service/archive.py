@@ -13,7 +13,7 @@ from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
 from tablee.server.fairness.verification import Draw, redraw
 from tablee.server.messages.coach import DiceMessage, DrawMessage
-from tablee.server.messages.update import events_of, outcome_message, step_message
+from tablee.server.messages.update import ToldStep, outcome_message
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.table.table import Table
@@ -69,9 +69,7 @@ class Archive:
                 "revisions": table.match.revision,
                 "outcome": outcome_message(game, table.match.state),
                 "start": game.view(table.match.start, viewer),
-                "steps": [
-                    step_message(step, events_of(game, step), viewer, game.view(step.after, viewer)) for step in steps
-                ],
+                "steps": [ToldStep(game, step).message(viewer, game.view(step.after, viewer)) for step in steps],
             }
         )
 

@@ -57,13 +57,22 @@ export function pawnsEach(players: number): number {
   return players === 4 || players === 6 ? 4 : 5;
 }
 
+/** What one needs to count spaces. */
+export type Measures = Pick<Layout, "size" | "step" | "starts">;
+
+export function measures(players: number, direction: string): Measures {
+  return {
+    size: players <= 4 ? 64 : 96,
+    step: direction === "clockwise" ? 1 : -1,
+    starts: Array.from({ length: players }, (_, seat) => startOf(players, seat)),
+  };
+}
+
 export function layout(players: number, direction: string, viewer: number): Layout {
-  const size = players <= 4 ? 64 : 96;
-  const step = direction === "clockwise" ? 1 : -1;
+  const { size, step, starts } = measures(players, direction);
   const turned = spread(SHAPE, size).map((spot, number) => staggered(spot, number, size));
   const first = startOf(players, viewer);
   const ring = turned.map((_, place) => turned[(place - first + size) % size] as Spot);
-  const starts = Array.from({ length: players }, (_, seat) => startOf(players, seat));
   const homes = starts.map((start) => ring[start] as Spot);
   const wide = size === 64;
   return {
@@ -139,7 +148,7 @@ export function pointOf(board: Layout, seat: number, place: number, hole = 0): P
 }
 
 /** How many steps forward it is from one place to another, into the lane of a seat where it leads there. */
-export function stepsForward(board: Layout, seat: number, source: number, target: number): number {
+export function stepsForward(board: Measures, seat: number, source: number, target: number): number {
   if (source >= FIRST_LANE_PLACE) return target - source;
   const start = board.starts[seat] as number;
   const inside = target >= FIRST_LANE_PLACE;
@@ -149,7 +158,7 @@ export function stepsForward(board: Layout, seat: number, source: number, target
 }
 
 /** The same, less than 0 where only going back explains it. */
-export function steps(board: Layout, seat: number, source: number, target: number): number {
+export function steps(board: Measures, seat: number, source: number, target: number): number {
   const forward = stepsForward(board, seat, source, target);
   return forward > FARTHEST && target < FIRST_LANE_PLACE ? forward - board.size : forward;
 }

@@ -4,8 +4,10 @@ import Board from "./Board.svelte";
 import { describe, teams } from "./describe";
 import { marks } from "./marks";
 import { reason, ringed } from "./reasons";
+import { narrate } from "./narrate";
 import { brief, stake, standing, task, tell } from "./tell";
 import type { GameText } from "./text/type";
+import { goesOn, moment, spacesOf, weight } from "./turn";
 import type { View } from "./types";
 import { colour } from "./words";
 
@@ -20,6 +22,11 @@ const dog: GameUi<View, GameText> = {
   reason,
   ringed,
   stake,
+  narrate,
+  goesOn,
+  weight,
+  spaces: spacesOf,
+  moment,
   describe,
   teams,
   marks,

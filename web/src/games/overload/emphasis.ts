@@ -60,7 +60,7 @@ function note(event: GameEvent, found: Emphasis, places: number[], view: View): 
       add(found, "more", at(event.taker));
       break;
     case "Overloaded":
-      fly(at(event.pawn), "cup", 5);
+      fly(at(event.pawn), "cup", 8);
       found.signs = found.signs.filter(({ pawn }) => pawn !== event.pawn);
       found.signs.push({ kind: "tipped", ...at(event.pawn), amount: event.reward });
       places[event.pawn] = 0;

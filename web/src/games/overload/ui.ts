@@ -5,6 +5,8 @@ import { colourOf } from "./colours";
 import { describe } from "./describe";
 import { marks } from "./marks";
 import { reason, ringed } from "./reasons";
+import { moment, spaces, weight } from "./moments";
+import { narrate } from "./narrate";
 import { stake, tell } from "./tell";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
@@ -38,6 +40,10 @@ const overload: GameUi<View, GameText> = {
   reason,
   ringed,
   stake,
+  narrate,
+  weight,
+  spaces,
+  moment,
   describe,
   marks,
 };

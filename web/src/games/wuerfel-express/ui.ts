@@ -2,6 +2,8 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { moment, weight } from "./moments";
+import { narrate } from "./narrate";
 import { GOAL, ROLLS, seatColour } from "./material";
 import { marks, means } from "./marks";
 import { reason, ringed } from "./reasons";
@@ -27,6 +29,9 @@ export const ui: GameUi<View, GameText> = {
   reason,
   ringed,
   stake,
+  narrate,
+  weight,
+  moment,
   describe,
   marks,
   means,

@@ -3,6 +3,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { isDieColour, means } from "./marks";
+import { moment, narrate, weight } from "./narrate";
 import { sayable } from "./notation";
 import { seatColour } from "./seats";
 import type { GameText } from "./text/type";
@@ -38,6 +39,9 @@ export const ui = {
   tell,
   reason: (why, who, text: GameText, view) => text.reason(why, who, { you: view.you }),
   stake,
+  narrate,
+  weight,
+  moment,
   describe,
   means,
   mismarked: (mark: string, text: GameText) =>

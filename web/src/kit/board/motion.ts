@@ -23,14 +23,15 @@ export function along(points: Point[]): Keyframe[] {
   return points.map((point) => ({ transform: stand(point) }));
 }
 
-/** Longer for a longer way, but never so long that it holds up the game. */
-export function travelTime(points: Point[]): number {
-  return Math.min(lasting("quick") + PER_SPACE * points.length, 1.25 * lasting("calm"));
+/** As long as the table gives the moment (`--travel`); else longer for a longer way, but never very long. */
+export function travelTime(points: Point[], piece?: Element): number {
+  const given = piece ? parseFloat(getComputedStyle(piece).getPropertyValue("--travel")) : NaN;
+  return given || Math.min(lasting("quick") + PER_SPACE * points.length, 1.25 * lasting("calm"));
 }
 
 /** Moves a piece along its way; comes back with how to stop it. A way of two points is left to the transition. */
 export function travel(piece: Element, way: Point[]): (() => void) | undefined {
   if (way.length < 3 || isStill()) return undefined;
-  const moving = piece.animate(along(way), { duration: travelTime(way), easing: "ease-in-out" });
+  const moving = piece.animate(along(way), { duration: travelTime(way, piece), easing: "ease-in-out" });
   return () => moving.cancel();
 }

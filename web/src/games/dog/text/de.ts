@@ -2,6 +2,7 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/de.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/de";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -53,6 +54,7 @@ export const text: GameText = {
   waitDraw: (colour) => `Für ${colour} wird eine Karte gezogen.`,
   over: "Das Spiel ist zu Ende.",
 
+  say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
   stake: tellerOf("de", sentences.stakes, sentences.terms),

@@ -2,6 +2,7 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/en.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/en";
 
 export const text = {
   summary:
@@ -54,6 +55,7 @@ export const text = {
   waitDraw: (colour: string) => `A card is being drawn for ${colour}.`,
   over: "The game is over.",
 
+  say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
   stake: tellerOf("en", sentences.stakes, sentences.terms),

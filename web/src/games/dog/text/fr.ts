@@ -2,6 +2,7 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/fr.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/fr";
 import type { GameText } from "./type";
 
 export const text: GameText = {
@@ -55,6 +56,7 @@ export const text: GameText = {
   waitDraw: (colour) => `Une carte est piochée pour ${colour}.`,
   over: "La partie est finie.",
 
+  say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
   stake: tellerOf("fr", sentences.stakes, sentences.terms),

@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/de.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/de";
 import type { GameText } from "./type";
 
 const discs = (n: number): string => (n === 0 ? "keine Scheibe" : n === 1 ? "1 Scheibe" : `${n} Scheiben`);
@@ -52,7 +53,6 @@ export const text: GameText = {
     over: (colour) => `${colour} hat gewonnen.`,
   },
 
-  happened: "Was zuletzt geschah",
   howMany: "Wie viele Scheiben?",
   load: "Laden",
   loadDiscs: (n) => `${discs(n)} laden`,
@@ -78,6 +78,7 @@ export const text: GameText = {
   full: "voll!",
   overload: "Überladen!",
 
+  say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
   stake: tellerOf("de", sentences.stakes, sentences.terms),

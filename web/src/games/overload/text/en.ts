@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/en.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/en";
 
 const discs = (n: number): string => (n === 0 ? "no disc" : n === 1 ? "1 disc" : `${n} discs`);
 const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
@@ -48,7 +49,6 @@ export const text = {
     over: (colour: string) => `${colour} has won.`,
   },
 
-  happened: "What happened last",
   howMany: "How many discs?",
   load: "Load",
   loadDiscs: (n: number) => `Load ${discs(n)}`,
@@ -74,6 +74,7 @@ export const text = {
   full: "full!",
   overload: "Overload!",
 
+  say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
   stake: tellerOf("en", sentences.stakes, sentences.terms),

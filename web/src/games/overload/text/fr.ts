@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/overload/sentences/fr.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/fr";
 import type { GameText } from "./type";
 
 const discs = (n: number): string =>
@@ -59,7 +60,6 @@ export const text: GameText = {
     over: (colour) => `${colour} a gagné.`,
   },
 
-  happened: "Ce qui vient de se passer",
   howMany: "Combien de rondelles ?",
   load: "Charger",
   loadDiscs: (n) => `Charger : ${discs(n)}`,
@@ -85,6 +85,7 @@ export const text: GameText = {
   full: "plein !",
   overload: "Surcharge !",
 
+  say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
   stake: tellerOf("fr", sentences.stakes, sentences.terms),

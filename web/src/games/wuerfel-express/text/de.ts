@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/de.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/de";
 import type { GameText } from "./type";
 
 const COLOURS = {
@@ -76,6 +77,7 @@ export const text: GameText = {
   taskKeep: (rolls) => `Behalte Würfel – noch ${rolls === 1 ? "ein Wurf" : "zwei Würfe"}`,
   taskTake: "Nimm einen Streifen, der leuchtet, oder hör auf",
 
+  say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
   stake: tellerOf("de", sentences.stakes, sentences.terms),

@@ -2,6 +2,7 @@ import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
 import type { StripColour } from "../material";
+import { say } from "./say/en";
 
 const ROLLS = ["First roll, two left", "Second roll, one left", "Third and last roll"];
 const dice = (n: number) => (n === 1 ? "1 die" : `${n} dice`);
@@ -60,6 +61,7 @@ export const text = {
   taskKeep: (rolls: number) => `Keep dice — ${rolls === 1 ? "one roll" : "two rolls"} left`,
   taskTake: "Take a strip that is lit, or stop",
 
+  say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
   stake: tellerOf("en", sentences.stakes, sentences.terms),

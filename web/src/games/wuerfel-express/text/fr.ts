@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/fr.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/fr";
 import type { GameText } from "./type";
 
 const COLOURS = {
@@ -69,6 +70,7 @@ export const text: GameText = {
   taskKeep: (rolls) => `Gardez des dés — encore ${rolls === 1 ? "un lancer" : "deux lancers"}`,
   taskTake: "Prenez une bande éclairée, ou arrêtez-vous là",
 
+  say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
   stake: tellerOf("fr", sentences.stakes, sentences.terms),

@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/de.json";
 import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/de";
 import type { GameText } from "./type";
 
 const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
@@ -40,6 +41,7 @@ export const text: GameText = {
     over: "Die Partie ist zu Ende.",
   },
 
+  say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
   mistake: tellerOf("de", sentences.terms.mistake, sentences.terms),

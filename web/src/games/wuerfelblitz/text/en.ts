@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/en.json";
 import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/en";
 
 const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
 const seconds = (ms: number) => secondsIn("en-GB", ms);
@@ -38,6 +39,7 @@ export const text = {
     over: "The game is over.",
   },
 
+  say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
   mistake: tellerOf("en", sentences.terms.mistake, sentences.terms),

@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/fr.json";
 import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { say } from "./say/fr";
 import type { GameText } from "./type";
 
 const list = (parts: string[]) => new Intl.ListFormat("fr").format(parts);
@@ -40,6 +41,7 @@ export const text: GameText = {
     over: "La partie est terminée.",
   },
 
+  say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
   mistake: tellerOf("fr", sentences.terms.mistake, sentences.terms),

@@ -1,0 +1,130 @@
+/** What has happened at a table, as far as it has been shown: in words, in turns, and frame by frame. */
+import type { Connection } from "../../api/connection.svelte";
+import type { StepMessage, UpdateMessage } from "../../api/http";
+import type { Noticed } from "../../api/received.svelte";
+import type { AnyEvent, GameUi, Who } from "../../games/game";
+import { language } from "../../i18n/language.svelte";
+import type { Playback } from "../playback.svelte";
+import { eventsOf, framesOf, sinceTurnOf, type Frame } from "./frames";
+import { details, narration, turnsOf, type Narrator, type Turn } from "./turns";
+
+/** A turn, or a notice, in the log. */
+export interface LogLine {
+  revision: number;
+  seat: number | null;
+  text: string;
+  /** Its events one by one, where there are several. */
+  details: string[];
+}
+
+export type Story = Pick<LogLine, "seat" | "text">;
+
+/** The table that is told of. */
+interface Teller {
+  ui: GameUi | null;
+  words: unknown;
+  who: Who;
+  playback: Playback;
+  /** The seats at this screen. */
+  seats: number[];
+  /** The connection that is told of aloud. */
+  told: Connection | null;
+}
+
+/** How many moments can be shown again. */
+const SEEN = 80;
+/** How far back the narration looks for something to say. */
+const SAID = 8;
+
+export class Chronicle {
+  /** What each connection has seen lately. */
+  private readonly seen = new WeakMap<Connection, Frame[]>();
+
+  constructor(private readonly table: Teller) {}
+
+  private narrator = $derived.by<Narrator | null>(() => {
+    const { ui, words, who } = this.table;
+    return ui && words ? { ui, words, who, text: language.text } : null;
+  });
+  private shown = $derived.by(() => this.table.playback.shown?.revision ?? 0);
+  /** The turns up to the moment that is shown. */
+  private turns = $derived.by(() => turnsOf(this.until(this.shown), this.table.ui?.goesOn));
+
+  /** All events that have been shown, the oldest first. */
+  past = $derived.by<AnyEvent[]>(() => this.until(this.table.playback.reached).flatMap(eventsOf));
+
+  /** The moment that is shown, in words; it stays until there is something else to say. */
+  story = $derived.by<Story>(() => {
+    const { narrator } = this;
+    for (const turn of narrator ? this.turns.slice(-SAID).reverse() : []) {
+      const text = narrator ? narration(turn, this.viewAfter(turn), narrator) : "";
+      if (text) return { seat: turn.seat, text };
+    }
+    return { seat: null, text: "" };
+  });
+
+  /** The same for those who hear it: against time every event counts, as the dice of a roll do. */
+  aloud = $derived.by(() => {
+    const turn = this.turns.at(-1);
+    if (!this.table.ui?.realTime || !turn || !this.narrator) return this.story.text;
+    return details(turn, this.viewAfter(turn), this.narrator).join(" ");
+  });
+
+  /** The log in words, the oldest first. */
+  log = $derived.by<LogLine[]>(() => {
+    const { narrator } = this;
+    const turns = turnsOf(this.until(this.table.playback.reached), this.table.ui?.goesOn);
+    const told = narrator ? turns.map((turn) => this.line(turn, narrator)) : [];
+    const lines = told.filter(({ text }) => text);
+    return withNotices(lines, this.table.told?.received.notices ?? [], this.table.who);
+  });
+
+  /** The revision at which the turn of a revision began. */
+  turnAt(connection: Connection, revision: number): number {
+    const turns = turnsOf(connection.received.steps, this.table.ui?.goesOn);
+    return turns.findLast(({ first }) => first <= revision)?.first ?? revision;
+  }
+
+  /** Keeps the moments of an update, earlier ones before those that are known, later ones after them. */
+  remember(connection: Connection, update: UpdateMessage): void {
+    const frames = framesOf(update, (revision) => this.turnAt(connection, revision));
+    const known = this.seen.get(connection) ?? [];
+    const [first, last] = [known[0]?.revision ?? Infinity, known.at(-1)?.revision ?? -Infinity];
+    const earlier = frames.filter(({ revision }) => revision < first && known.length);
+    const later = frames.filter(({ revision }) => revision > last);
+    this.seen.set(connection, [...earlier, ...known, ...later].slice(-SEEN));
+  }
+
+  /** What a connection has seen since a seat's last turn. */
+  sinceTurnOf(connection: Connection, seat: number | null): Frame[] {
+    return sinceTurnOf(seat, this.seen.get(connection) ?? []);
+  }
+
+  private until(revision: number): StepMessage[] {
+    return (this.table.told?.received.steps ?? []).filter((step) => step.revision <= revision);
+  }
+
+  private line(turn: Turn, narrator: Narrator): LogLine {
+    const view = this.viewAfter(turn);
+    const lines = details(turn, view, narrator);
+    const text = narration(turn, view, narrator);
+    return { revision: turn.first, seat: turn.seat, text, details: lines.length > 1 ? lines : [] };
+  }
+
+  /** As it was then, where that is known. Where several players share a screen, nobody of them is “you”. */
+  private viewAfter(turn: Turn): unknown {
+    const { told, seats } = this.table;
+    const revision = turn.steps.at(-1)?.revision;
+    const then = told && this.seen.get(told)?.find((frame) => frame.revision === revision);
+    const view = then?.view ?? told?.received.latest?.view;
+    return seats.length > 1 ? { ...(view as object), you: null } : view;
+  }
+}
+
+/** Puts each notice after what had happened by then. */
+function withNotices(log: LogLine[], notices: Noticed[], who: Who): LogLine[] {
+  const noticed = notices.map(({ seat, code, revision }) => {
+    return { revision, seat, text: language.text.table.notice[code](who(seat)), details: [] };
+  });
+  return [...log, ...noticed].sort((one, other) => one.revision - other.revision);
+}
