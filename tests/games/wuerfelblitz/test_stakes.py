@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tablee.core.stakes import at_stake
+from tablee.core.stakes import at_stake, stakes
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import Answer, Silence
 from tablee.games.wuerfelblitz.game import GAME
@@ -48,3 +50,11 @@ def test_a_right_and_a_wrong_number_are_told_alike() -> None:
 @rule("WB7")
 def test_silence_costs_nothing() -> None:
     assert at_stake(GAME, table(white=(2, 0, 0)), Seat(0), Silence(Seat(0))) == ()
+
+
+@rule("WB7")
+def test_what_is_at_stake_is_said_of_all_numbers_together() -> None:
+    state = table(white=(2, 0, 0))
+    found = stakes(GAME, GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), Random(0))
+
+    assert list(found) == ["<0-35>"]
