@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { server, type UpdateMessage } from "../src/api/http";
 import { hold } from "../src/api/keys";
+import { settings } from "../src/app/settings.svelte";
 import * as discovery from "../src/games/discovery";
 import type { GameUi } from "../src/games/game";
 import { Session } from "../src/table/session.svelte";
@@ -57,6 +58,7 @@ const shown = () => JSON.stringify([session.playback.shown, session.log, session
 beforeEach(() => {
   FakeSocket.all = [];
   localStorage.clear();
+  settings.setPace("instant");
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
@@ -97,6 +99,18 @@ describe("two players with hidden hands at one screen", () => {
     expect([session.awaited, session.seat]).toEqual([1, null]);
     expect(shown()).not.toMatch(/joker|swap/);
     expect(session.playback.shown?.revision).toBe(2);
+  });
+
+  it("are asked to come when what was decided has been shown, without any hand", () => {
+    settings.setPace("normal");
+    tell(1, [0, 1]);
+    session.uncover();
+    tell(2, [1]);
+
+    expect([session.awaited, session.seat, session.focus]).toEqual([null, null, [0]]);
+    expect(shown()).not.toMatch(/joker|swap/);
+    session.playback.skip();
+    expect([session.awaited, session.focus]).toEqual([1, [1]]);
   });
 
   it("cover the hand at the first word of the decision", () => {
@@ -147,7 +161,7 @@ describe("at one screen", () => {
 
     expect(FakeSocket.all).toHaveLength(1);
     expect([session.shared, session.awaited, session.seat]).toEqual([null, null, 0]);
-    expect(session.log.map(({ text }) => text)).toEqual(["step 1", "joker"]);
+    expect(session.log.map(({ details }) => details)).toEqual([["step 1", "joker"]]);
   });
 
   it("two players of an open game are shown in turn", async () => {
