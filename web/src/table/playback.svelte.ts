@@ -1,6 +1,6 @@
 /** Shows what happened moment by moment. Everything on screen follows the moment that is shown, never the server. */
 import type { UpdateMessage } from "../api/http";
-import { settings, type Pace } from "../app/settings.svelte";
+import type { Pace } from "../app/settings.svelte";
 import type { GameUi } from "../games/game";
 import { framesOf, present, turnsIn, type Frame, type TurnAt } from "./show/frames";
 import { beatOf, hasteFor, paced, quiet, type Beat, type Haste } from "./show/timing";
@@ -40,7 +40,7 @@ export class Playback {
 
   constructor(
     private readonly director: Director,
-    private readonly pace: () => Pace = () => settings.pace,
+    private readonly pace: () => Pace,
   ) {}
 
   /** Shows new steps one after the other; without any, the board jumps to the view. */

@@ -7,6 +7,7 @@
 import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
+import { settings, type Pace } from "../app/settings.svelte";
 import { notePromise } from "../fairness/promises";
 import { loadText, loadUi } from "../games/discovery";
 import type { AnyEvent, GameUi, Who } from "../games/game";
@@ -27,8 +28,10 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   /** What has happened, in words, and what can be shown again. */
   readonly chronicle = new Chronicle(this);
-  private readonly ownPlayback = new Playback(this);
-  private readonly sharedPlayback = new Playback(this);
+  /** A page that leads through a game by itself has no other taps to wait for. */
+  private readonly pace = (): Pace => (this.keys && settings.pace === "tap" ? "normal" : settings.pace);
+  private readonly ownPlayback = new Playback(this, this.pace);
+  private readonly sharedPlayback = new Playback(this, this.pace);
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
