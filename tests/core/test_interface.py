@@ -52,6 +52,7 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
 
     assert refusal.value.clause == "RC1"
     assert refusal.value.why == "seat 2 may not do 'rest' now"
+    assert RACE.reason_types == ()
     assert (refusal.value.reason, refusal.value.told) == (None, "")
 
 

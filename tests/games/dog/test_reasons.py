@@ -109,3 +109,9 @@ def test_nothing_is_said_of_spaces_that_this_board_does_not_have(do: str) -> Non
 @pytest.mark.parametrize("do", ["dealer 1", "draw 9", "+ 12>16"])
 def test_nothing_is_said_of_what_no_board_asks(do: str) -> None:
     assert why(table(pawns={1: "12"}, hand="9"), do) is None
+
+
+def test_every_class_of_reasons_is_listed() -> None:
+    kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type) and issubclass(kind, Reason)]
+
+    assert {*kinds} - {Reason} == {*GAME.reason_types}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
 from tablee.games.overload import reasons
 from tablee.games.overload.game import GAME
@@ -46,3 +47,9 @@ def test_nothing_is_said_of_what_is_legal_and_of_pawns_that_are_not_in_the_game(
     _, state = CASES["an opponent's pawn", "move 2a"].placed()
 
     assert GAME.reason(state, Seat(0), GAME.parse(do)) is None
+
+
+def test_every_class_of_reasons_is_listed() -> None:
+    kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type) and issubclass(kind, Reason)]
+
+    assert {*kinds} - {Reason} == {*GAME.reason_types}

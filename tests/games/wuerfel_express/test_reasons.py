@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
 from tablee.games.wuerfel_express import reasons
 from tablee.games.wuerfel_express.game import GAME
@@ -47,3 +48,9 @@ def test_nothing_is_said_of_what_no_board_asks(do: str) -> None:
     _, state = CASES["a strip within another track", "take G3"].placed()
 
     assert GAME.reason(state, Seat(0), GAME.parse(do)) is None
+
+
+def test_every_class_of_reasons_is_listed() -> None:
+    kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type) and issubclass(kind, Reason)]
+
+    assert {*kinds} - {Reason} == {*GAME.reason_types}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.reason import Reason
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz import reasons
 from tablee.games.wuerfelblitz.game import GAME
@@ -38,3 +39,9 @@ def test_what_is_legal_has_no_reason() -> None:
     _, state = CASES["an answer for another seat", "2 says 9 at 5000"].placed()
 
     assert GAME.reason(state, Seat(1), GAME.parse("2 says 9 at 5000")) is None
+
+
+def test_every_class_of_reasons_is_listed() -> None:
+    kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type) and issubclass(kind, Reason)]
+
+    assert {*kinds} - {Reason} == {*GAME.reason_types}
