@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from random import Random
 
 from tablee.cli.main import main
+from tablee.core.about import About
 from tablee.core.advice import Advice
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.errors import NotationError
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader

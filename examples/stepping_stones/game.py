@@ -17,12 +17,13 @@ from examples.stepping_stones.state import State
 from examples.stepping_stones.view import View
 from examples.stepping_stones.world import world
 
+from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance, Even
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader

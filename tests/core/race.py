@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Absent, Bot, Judge
 from tablee.core.chance import Chance, Even
 from tablee.core.choices import Legal
 from tablee.core.errors import NotationError
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import Game
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import pytest
 
 from tablee.bots.roster import bots_of
+from tablee.core.about import About
 from tablee.core.bot import Absent, Bot
 from tablee.core.chance import Chance, Even, Weighted
 from tablee.core.choices import Choices, Legal
 from tablee.core.errors import IllegalAction
-from tablee.core.game import About
 from tablee.core.options import Choice, Number, Numbers, Several
 from tablee.core.reason import Reason
 from tablee.core.registry import find

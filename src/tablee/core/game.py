@@ -6,7 +6,6 @@ import operator
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import reduce
 from random import Random
 from typing import Any, Final, Generic, TypeVar
@@ -14,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core import sentences
+from tablee.core.about import About
 from tablee.core.advice import Advice, Prospect
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
@@ -21,40 +21,19 @@ from tablee.core.choices import Legal
 from tablee.core.copying import anew, keep
 from tablee.core.errors import IllegalAction, ViewError
 from tablee.core.event import Event
-from tablee.core.options import Number, Option, Settings, read_settings
+from tablee.core.options import Settings, read_settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
 from tablee.core.reason import Reason
 from tablee.core.seen import SeatView, Seen
 from tablee.core.stake import Stake
-from tablee.core.values import Seat, Value, field_names
+from tablee.core.values import Seat, field_names
 from tablee.core.wire import Json, decode
 
 O = TypeVar("O")  # noqa: E741 — options, beside S, A and V
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V", bound=SeatView)
-
-
-@dataclass(frozen=True)
-class About(Value):
-    """What a game is called and what can be agreed; the first option is the number of players.
-
-    `order` is the clause that says whose turn it is.
-    """
-
-    name: str
-    title: str
-    summary: str
-    minutes: int
-    order: str
-    players: Number
-    variants: tuple[Option, ...]
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Everything that can be agreed, the number of players first."""
-        return (self.players, *self.variants)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

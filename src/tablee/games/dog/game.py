@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance, Even
 from tablee.core.choices import Legal
 from tablee.core.errors import OptionError
 from tablee.core.event import Event
-from tablee.core.game import About, Game
+from tablee.core.game import Game
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader

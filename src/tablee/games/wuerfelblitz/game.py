@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from tablee.core.about import About
 from tablee.core.advice import Advice
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import About
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
