@@ -92,7 +92,7 @@ def events_of(game: AnyGame, step: Step) -> tuple[Event, ...]:
 
 
 class ToldStep:
-    """What happened in a step and who is to decide after it, found once for all viewers."""
+    """The events of a step and the seats on turn after it, found once for all viewers."""
 
     def __init__(self, game: AnyGame, step: Step) -> None:
         self.step = step
