@@ -39,8 +39,9 @@ def words(game: str, language: str) -> Words:
 
 
 def read(game: str, name: str, kind: type[T], otherwise: T) -> T:
-    path = files(package(game)) / "lessons" / f"{name}.json"
-    if not path.is_file():
+    home = package(game)  # a game of a script has none
+    path = files(home) / "lessons" / f"{name}.json" if home else None
+    if path is None or not path.is_file():
         return otherwise
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
