@@ -14,7 +14,7 @@ SAMPLE = """(every) => {
   const seats = (place) => [...document.querySelectorAll("ol[aria-label] > li")].flatMap((item, seat) =>
     item.matches(place) ? [seat] : []);
   window.samples = [];
-  window.sampling = setInterval(() => {
+  const look = () => {
     const stage = document.querySelector(".stage");
     const word = document.querySelector(".moment strong");
     window.samples.push({
@@ -32,7 +32,9 @@ SAMPLE = """(every) => {
       shaken: document.querySelector(".stage > .board")?.getAnimations().length ?? 0,
       room: JSON.stringify(stage.getBoundingClientRect()),
     });
-  }, every);
+  };
+  look();
+  window.sampling = setInterval(look, every);
 }"""
 STOP = "() => { clearInterval(window.sampling); return window.samples; }"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,6 +18,8 @@ from tests.browser.sampling import Sample
 # Milliseconds between two samples on a busy machine.
 SLACK = 200
 STANDS = 900
+# The bar names those who are waited for; what one is asked to do oneself may name others.
+AWAITED = re.compile("is thinking…|’s turn$|^Waiting for")
 IDLE = ".stage:not(.canGoOn)"
 # The event, its word on the board, and the time at most until it can be read: a pawn may have to come first.
 GREAT = {
@@ -40,7 +43,8 @@ def check_moment(sample: Sample, heard: Hearing, names: list[str]) -> None:
     others = {name for seat, name in enumerate(names) if seat not in {doer(step), *step["on_turn"]}}
 
     assert sample.on_turn in known, sample
-    assert not any(name in sample.bar for name in others), sample
+    if AWAITED.search(sample.bar):
+        assert not any(name in sample.bar for name in others), sample
     if sample.choices:
         assert heard.seat in step["on_turn"], sample
 

@@ -54,8 +54,8 @@ def steps(page: Page) -> list[str]:
 def log(page: Page) -> list[str]:
     """What the log tells turn by turn, the oldest first."""
     page.get_by_role("button", name="Log", exact=True).click()
-    lines = page.locator("aside li")
+    lines = page.locator("aside li div > p:first-child")
     lines.first.wait_for()
-    told = [line.partition("\n")[0] for line in lines.all_inner_texts()]
+    told = lines.all_inner_texts()
     page.keyboard.press("Escape")
     return told
