@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tablee.bots.regulars import REGULARS
 from tests.browser.browsers import DESKTOP, SMALL_PHONE, Browsers
 from tests.browser.hearing import Hearing
 from tests.browser.setting_up import set_up
@@ -131,7 +132,8 @@ def test_at_one_screen_one_press_is_enough(browsers: Browsers) -> None:
 
 def test_the_gentle_level_is_offered_here_and_nowhere_else(page: Page) -> None:
     expect(page.get_by_label("Level of the bots").locator("option")).to_have_count(4)
-    for game, levels in (("wuerfelblitz", 5), ("overload", 4)):
+    for game, gentle in (("wuerfelblitz", 1), ("overload", 0)):
         page.goto(f"/new/{game}")
         page.get_by_role("combobox", name="Seat 2", exact=True).select_option("bot")
-        expect(page.get_by_role("combobox", name="Level").locator("option")).to_have_count(levels)
+        offered = page.get_by_role("combobox", name="Level").locator("option")
+        expect(offered).to_have_count(len(REGULARS) + gentle)
