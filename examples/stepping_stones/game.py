@@ -10,7 +10,7 @@ from examples.stepping_stones import at_stake, notation, position, rules, text, 
 from examples.stepping_stones.actions import ROLLS, Action
 from examples.stepping_stones.bot import BOTS, WATCHFUL
 from examples.stepping_stones.events import EVENTS
-from examples.stepping_stones.options import PLAYERS, SPLASH, STONES, Options
+from examples.stepping_stones.options import PLAYERS, PRESETS, SPLASH, STONES, Options
 from examples.stepping_stones.reasons import REASONS
 from examples.stepping_stones.stakes import STAKES
 from examples.stepping_stones.state import State
@@ -40,6 +40,7 @@ ABOUT: Final = About(
     order="ST2",
     players=PLAYERS,
     variants=(STONES, SPLASH),
+    presets=PRESETS,
 )
 DIE: Final[Chance[Action]] = Even("ST3", ROLLS)
 

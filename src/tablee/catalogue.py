@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.bots.roster import bots_of
-from tablee.core.options import Choice, Number, Numbers, Option, Several
+from tablee.core.about import About
+from tablee.core.options import Choice, Number, Numbers, Option, Setting, Several, read_settings
+from tablee.core.preset import LEVELS, Preset
 from tablee.core.registry import AnyGame
 from tablee.lessons import library
 
@@ -15,7 +17,8 @@ from tablee.lessons import library
 class OptionEntry:
     """`accepted` says in words what may be given; `clause` is where the rules speak of it.
 
-    A number, or one for each seat, is from `low` to `high`; a choice is one of `words`, several are any of them.
+    A number, or one for each seat, is from `low` to `high`, as a rule `usual`; a choice is one of `words`, several are
+    any of them. Words in `fewest` need so many players.
     """
 
     name: str
@@ -26,7 +29,20 @@ class OptionEntry:
     text: str
     low: int | None
     high: int | None
+    usual: int | None
     words: list[str] | None
+    fewest: dict[str, int]
+
+
+@dataclass(frozen=True)
+class PresetEntry:
+    """What suits an evening with the family, a quick game, or experts: every option but the number of players, the
+    level of the bots, and about how long it takes."""
+
+    name: str
+    level: str
+    minutes: int
+    options: dict[str, int | str | list[int | str]]
 
 
 @dataclass(frozen=True)
@@ -43,6 +59,7 @@ class GameEntry:
     players: list[int]
     bots: list[str]
     options: list[OptionEntry]
+    presets: list[PresetEntry]
     lesson: bool
 
 
@@ -56,6 +73,7 @@ def game_entry(game: AnyGame) -> GameEntry:
         players=[about.players.low, about.players.high],
         bots=list(bots_of(game)),
         options=[option_entry(option) for option in about.options],
+        presets=[preset_entry(about, about.preset(name)) for name in LEVELS],
         lesson=library.lesson(about.name) is not None,
     )
 
@@ -66,14 +84,27 @@ def option_entry(option: Option) -> OptionEntry:
     return OptionEntry(
         name=option.name,
         kind=kind_of(option),
-        default=list(option.default) if isinstance(option.default, tuple) else option.default,
+        default=written(option.default),
         accepted=option.accepted,
         clause=option.clause,
         text=option.text,
         low=bounded.low if bounded else None,
         high=bounded.high if bounded else None,
+        usual=bounded.usual if bounded else None,
         words=list(worded.words) if worded else None,
+        fewest=dict(option.fewest) if isinstance(option, Several) else {},
     )
+
+
+def preset_entry(about: About, preset: Preset) -> PresetEntry:
+    settings = read_settings(about.variants, dict(preset.agreed))
+    options = {name: written(setting) for name, setting in settings.items()}
+    return PresetEntry(preset.name, preset.level, preset.minutes, options)
+
+
+def written(setting: Setting) -> int | str | list[int | str]:
+    """As JSON writes it."""
+    return list(setting) if isinstance(setting, tuple) else setting
 
 
 def kind_of(option: Option) -> Literal["number", "numbers", "choice", "several"]:

@@ -43,7 +43,7 @@ def test_real_time_has_few_places_in_the_server() -> None:
     naming = [path for path in SOURCES if "server" in path.parts and "RealTimeGame" in path.read_text("utf-8")]
     places = {f"{path.parent.name}/{path.stem}" for path in naming}
 
-    assert places == {"table/table", "table/realtime", "commands/transaction", "background/bot_moves"}
+    assert places == {"table/match", "table/realtime", "background/bot_moves"}
 
 
 def test_the_engine_is_typed_without_exceptions() -> None:

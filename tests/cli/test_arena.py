@@ -17,7 +17,7 @@ def test_standings_are_printed_with_intervals_and_elo(tablee: Terminal) -> None:
 
     assert lines[0].startswith("wuerfelblitz players=2 ")
     assert lines[0].endswith(": 6 games, 3 deals, seed 1")
-    assert lines[1].split() == ["bot", "seats", "won", "share", "95", "%", "interval", "if", "alike", "Elo"]
+    assert lines[1].split() == ["bot", "seats", "won", "share", "95%", "interval", "if", "equal", "Elo"]
     assert [line.split()[0] for line in lines[2:]] == ["easy", "hard"]
 
 
@@ -52,8 +52,8 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals(tablee: Terminal) -> N
         (("--bots", "easy,medium,hard"), "3 bots cannot share 2 seats evenly: name 2, or a divisor of it"),
         (("--bots", "easy", "--games", "0"), "'0' is not a whole number from 1 to 10000000"),
         (("--bots", "easy", "--jobs", "no"), "'no' is not a whole number from 1 to 256"),
-        (("--bots", "easy", "--out", "/nowhere/at/all"), "cannot write /nowhere/at/all: give a file name in a folder"),
-        (("--bots", "easy", "--out", "."), "cannot write .: give a file name in a folder that exists"),
+        (("--bots", "easy", "--out", "/nowhere/at/all"), "cannot write /nowhere/at/all: the folder does not exist"),
+        (("--bots", "easy", "--out", "."), "cannot write .: the folder does not exist"),
     ],
 )
 def test_bad_words_are_refused_in_one_line(tablee: Terminal, words: tuple[str, ...], message: str) -> None:

@@ -41,4 +41,4 @@ def test_a_copy_replaces_nothing(tablee: Terminal, games: Path) -> None:
 def test_data_and_database_say_the_same(tablee: Terminal, games: Path) -> None:
     said = tablee.refused("restore", str(games), "--data", "a.db", "--database", "sqlite:///b.db")
 
-    assert said == "--data and --database say the same: give only one of them"
+    assert said == "--data and --database both say where tables are kept: give only one of them"

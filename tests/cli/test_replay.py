@@ -20,8 +20,8 @@ def test_a_record_is_told_move_by_move(tablee: Terminal, tmp_path: Path, name: s
 
     assert [line.split(maxsplit=1)[0] for line in lines[: len(texts)]] == [str(n + 1) for n in range(len(texts))]
     assert all(text in line for text, line in zip(texts, lines, strict=False))
-    assert lines[-1].startswith(("Won by seat ", "Nobody won: "))
-    assert "Ranking: 1. seat " in lines[-1]
+    assert lines[-1].startswith(("Won by seat", "Nobody won: "))
+    assert "Ranking: 1. seat" in lines[-1]
 
 
 def test_a_game_may_be_unfinished(tablee: Terminal, tmp_path: Path) -> None:

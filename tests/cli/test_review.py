@@ -19,10 +19,10 @@ def blitz(tmp_path: Path) -> str:
 def test_a_record_is_gone_over(tablee: Terminal, blitz: str) -> None:
     lines = tablee.done("review", blitz).lines
 
-    assert " ".join(lines[0].split()) == "seat chance at first at last by own choices by all the rest"
+    assert " ".join(lines[0].split()) == "seat chance at the start at the end decisions luck"
     assert [line.split()[0] for line in lines[1:5]] == ["1", "2", "3", "4"]
-    assert any(line.startswith("Turned after move ") for line in lines)
-    assert any("; better " in line for line in lines)
+    assert any(line.startswith("Turning point, move ") for line in lines)
+    assert any("; better: " in line for line in lines)
 
 
 def test_turning_points_are_told_in_another_language(tablee: Terminal, blitz: str) -> None:

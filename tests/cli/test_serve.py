@@ -60,12 +60,14 @@ def test_a_server_for_everybody_is_guarded_as_wished(tablee: Terminal, served: S
     words = "--proxy 10.0.0.2 --proxy 10.1.0.0/16 --origin https://a.example --metrics-to 10.2.0.1 --drain 5"
     words += " --log-format json"
     limits = "--limit-tables 1 --limit-requests 2 --limit-commands 3 --limit-sockets 4 --limit-all-sockets 5"
-    tablee.done("serve", *words.split(), *limits.split(), "--limit-guesses", "0", "--limit-connections", "6")
+    tablee.done(
+        "serve", *words.split(), *limits.split(), "--limit-guesses", "0", "--limit-connections", "6", "--limit-cpu", "7"
+    )
     wanted = served.wanted[0]
 
     assert (wanted.log_format, wanted.drain) == ("json", 5)
     assert wanted.edge == EdgeSettings(
-        RateLimits(1, 2, 3, 4, 5, 0, 6), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
+        RateLimits(1, 2, 3, 4, 5, 0, 6, 7), ("10.0.0.2", "10.1.0.0/16"), ("https://a.example",), ("10.2.0.1",)
     )
 
 
@@ -127,16 +129,16 @@ def test_the_database_can_be_a_url_whose_password_is_not_shown(
     ran = tablee.done("serve", "--database", url)
 
     assert served.wanted[0].database == url
-    assert ran.lines[-1] == f"Tables are kept in {told}; Ctrl-C stops."
+    assert ran.lines[-1] == f"Tables are kept in {told}. Press Ctrl-C to stop."
 
 
 def test_people_are_told_where_it_is_and_how_phones_get_in(tablee: Terminal, served: Serving) -> None:
     lines = tablee.done("serve", "--data", "my.db").lines
 
     assert lines == [
-        "Tablée is at http://localhost:8000",
-        "To let phones in the same network in: tablee serve --data my.db --host 0.0.0.0",
-        "Tables are kept in my.db; Ctrl-C stops.",
+        "Tablée is running at http://localhost:8000",
+        "To let phones on your network join: tablee serve --data my.db --host 0.0.0.0",
+        "Tables are kept in my.db. Press Ctrl-C to stop.",
     ]
     assert served.opened == ["http://localhost:8000"]
 
@@ -145,7 +147,7 @@ def test_people_are_told_what_a_phone_can_use(tablee: Terminal, served: Serving)
     served.nearby = "http://192.168.1.7:8000"
     lines = tablee.done("serve", "--host", "0.0.0.0").lines
 
-    assert lines[1] == "A phone in the same network finds it at http://192.168.1.7:8000"
+    assert lines[1] == "On a phone in the same network, open http://192.168.1.7:8000"
     assert not any("--host" in line for line in lines)
 
 
@@ -193,7 +195,7 @@ def test_a_taken_port_is_refused_in_one_line(tablee: Terminal, tmp_path: Path) -
         port = taken.getsockname()[1]
         complaint = tablee.refused("serve", "--port", port, "--data", tmp_path / "t.db")
 
-    assert complaint == f"port {port} is taken; to take another: tablee serve --data {tmp_path}/t.db --port {port + 1}"
+    assert complaint == f"port {port} is taken; to use another: tablee serve --data {tmp_path}/t.db --port {port + 1}"
     assert not (tmp_path / "t.db").exists()
 
 

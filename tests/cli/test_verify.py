@@ -54,8 +54,8 @@ def test_a_fair_game_is_found_fair(tablee: Terminal, tmp_path: Path, name: str) 
     lines = tablee.done("verify", file(tmp_path, fair(name))).lines
 
     assert lines[0].endswith(f"its SHA-256 is the commitment {COMMITMENT}.")
-    assert "all of it follows from the seed" in lines[2]
-    assert lines[-1] == "Everything fits."
+    assert "the seed gives the same every time" in lines[2]
+    assert lines[-1] == "All checks passed."
 
 
 @GAMES
@@ -86,7 +86,7 @@ def test_an_altered_die_is_found(tablee: Terminal, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (1, "")
     assert f"move 2, written  {instead}" in ran.out
     assert f"the seed gives  {roll}" in ran.out
-    assert ran.lines[-1] == "This does not fit."
+    assert ran.lines[-1] == "The check failed."
 
 
 def test_an_altered_card_is_found_even_if_the_rest_cannot_be_played(tablee: Terminal, tmp_path: Path) -> None:
@@ -116,9 +116,9 @@ def test_altered_dice_of_a_shake_are_found(tablee: Terminal, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("remarks", "said"),
     [
-        ({"seed": OTHER}, "The seed is not the one that was promised"),
-        ({"commitment": OTHER}, "The seed is not the one that was promised"),
-        ({"seed": OTHER, "commitment": commitment_to(OTHER)}, "do not follow from the seed"),
+        ({"seed": OTHER}, "The seed is not the one promised"),
+        ({"commitment": OTHER}, "The seed is not the one promised"),
+        ({"seed": OTHER, "commitment": commitment_to(OTHER)}, "the seed gives something else"),
     ],
 )
 def test_an_altered_seed_or_commitment_is_found(
@@ -135,13 +135,13 @@ def test_a_whole_game_with_another_seed_is_found_by_what_was_noted(tablee: Termi
     fits = tablee.done("verify", record, "--commitment", COMMITMENT.upper())
     ran = tablee("verify", record, "--commitment", OTHER)
 
-    assert "It is also the commitment that you noted." in fits.out
+    assert "It is also the commitment you wrote down." in fits.out
     assert ran.code == 1
-    assert "It is NOT the commitment that you noted." in ran.out
+    assert "It is NOT the commitment you wrote down." in ran.out
 
 
 def test_a_record_can_be_typed_in(tablee: Terminal) -> None:
-    assert tablee.done("verify", "-", typed=fair("overload").format()).lines[-1] == "Everything fits."
+    assert tablee.done("verify", "-", typed=fair("overload").format()).lines[-1] == "All checks passed."
 
 
 def test_bad_input_is_refused_with_what_would_be_accepted(tablee: Terminal, tmp_path: Path) -> None:

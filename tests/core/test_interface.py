@@ -99,6 +99,10 @@ def test_an_action_reveals_nothing_unless_the_game_says_otherwise() -> None:
     assert not RACE.reveals(start(), Rest(), act(start(), "rest"))
 
 
+def test_a_choice_has_one_part_unless_the_game_says_otherwise() -> None:
+    assert not RACE.in_parts(start())
+
+
 def test_talk_is_free_unless_the_game_says_otherwise() -> None:
     assert RACE.quiet_by(RACE.options({})) is None
 

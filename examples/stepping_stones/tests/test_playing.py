@@ -46,7 +46,7 @@ def test_a_person_plays_it_in_a_terminal(tmp_path: Path) -> None:
     said = tablee("play", NAME, "--seed", "1", "--bots", "easy", "--save", str(record), typed="rest\n" * 200)
     *_, last = replay(Record.parse(record.read_text("utf-8")))
 
-    assert "Stepping Stones: you have seat 1 of 3." in said
+    assert "Stepping Stones: you are in seat 1 of 3." in said
     assert GAME.outcome(last.after) is not None
 
 

@@ -1,8 +1,11 @@
-"""A finished game gone over: the chances of everybody, where they turned, and what was given away."""
+"""A finished game gone over: the chances of everybody, where they turned, and what was given away.
+
+It is done in portions, so that what else is asked of the same process need not wait for the end of a long game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,36 +65,75 @@ class Review(Value):
 
 
 @dataclass(frozen=True)
-class Choice(Value):
-    """A decision that was not the best; `state` is the position in which it was made."""
+class Judgement(Value):
+    """A move of a seat, or of chance: what it gave away, and the chances after it.
 
-    move: int
-    seat: Seat
-    state: Any
+    `state` is the position in which it was made, where it gave away enough to be told; else None."""
+
+    seat: Seat | None
     action: Any
     missed: float
+    chances: tuple[float, ...]
+    state: Any | None
 
 
-def review(game: AnyGame, start: Any, moves: Sequence[tuple[Seat | None, Any]]) -> Review:
+@dataclass(frozen=True)
+class Portion(Value):
+    """Some moves in a row, and the position after them."""
+
+    judged: tuple[Judgement, ...]
+    after: Any
+
+
+Moves = Sequence[tuple[Seat | None, Any]]
+
+
+def review(game: AnyGame, start: Any, moves: Moves) -> Review:
     """Go over the moves of seats, and of chance where there is no seat."""
-    before = game.chances(start)
+    judged = judge(game, start, moves).judged
+    better = {move: advised(game, judged[move]) for move in doubtful(judged)}
+    return conclude(game, game.chances(start), judged, better)
+
+
+def judge(game: AnyGame, start: Any, moves: Moves) -> Portion:
+    state, judged = start, []
+    for seat, action in moves:
+        after = game.apply(state, action)
+        missed = 0.0 if seat is None else game.missed(game.view(state, seat), game.legal(state, seat), action)
+        judged.append(Judgement(seat, action, missed, game.chances(after), state if missed >= LEAST else None))
+        state = after
+    return Portion(tuple(judged), state)
+
+
+def doubtful(judged: Sequence[Judgement]) -> list[int]:
+    """The moves that gave most away: the coach, who thinks longer, is asked about them."""
+    large = [move for move, each in enumerate(judged) if each.state is not None]
+    return sorted(large, key=lambda move: -judged[move].missed)[:SHOWN]
+
+
+def advised(game: AnyGame, judged: Judgement) -> Any:
+    assert judged.seat is not None
+    legal = game.legal(judged.state, judged.seat)
+    return game.advise(game.view(judged.state, judged.seat), legal)[0].action
+
+
+def conclude(
+    game: AnyGame, before: tuple[float, ...], judged: Sequence[Judgement], better: Mapping[int, Any]
+) -> Review:
+    """Put the judgements together; `better` is what the coach would have done instead of the doubtful moves."""
     turns: list[Turn] = []
-    choices: list[Choice] = []
     given = [0.0] * len(before)
-    state = start
-    for number, (seat, action) in enumerate(moves):
-        if seat is not None:
-            missed = game.missed(game.view(state, seat), game.legal(state, seat), action)
-            given[seat] += missed
-            choices.append(Choice(number, seat, state, action, missed))
-        state = game.apply(state, action)
-        lengthen(turns, seat, number, game.chances(state))
+    for number, each in enumerate(judged):
+        if each.seat is not None:
+            given[each.seat] += each.missed
+        lengthen(turns, each.seat, number, each.chances)
     end = turns[-1].chances if turns else before
     accounts = [
         Account(first, last, -given[seat], last - first + given[seat])
         for seat, (first, last) in enumerate(zip(before, end, strict=True))
     ]
-    return Review(before, tuple(turns), tuple(accounts), turning_points(before, turns), mistakes(game, choices))
+    found = mistakes(game, judged, better)
+    return Review(before, tuple(turns), tuple(accounts), turning_points(before, turns), found)
 
 
 def lengthen(turns: list[Turn], seat: Seat | None, move: int, chances: tuple[float, ...]) -> None:
@@ -118,18 +160,11 @@ def size(point: TurningPoint) -> float:
     return max(abs(gain) for gain in point.swing)
 
 
-def mistakes(game: AnyGame, choices: Sequence[Choice]) -> tuple[Mistake, ...]:
-    """The choices that gave most away, unless the coach, who thinks longer, would have made them too."""
-    worst = sorted((choice for choice in choices if choice.missed >= LEAST), key=lambda choice: -choice.missed)
-    found = [(choice, advised(game, choice)) for choice in worst[:SHOWN]]
-    told = [
-        Mistake(choice.move, choice.seat, game.format(choice.action), game.format(better), choice.missed)
-        for choice, better in found
-        if better != choice.action
-    ]
-    return tuple(sorted(told, key=lambda mistake: mistake.move))
-
-
-def advised(game: AnyGame, choice: Choice) -> Any:
-    legal = game.legal(choice.state, choice.seat)
-    return game.advise(game.view(choice.state, choice.seat), legal)[0].action
+def mistakes(game: AnyGame, judged: Sequence[Judgement], better: Mapping[int, Any]) -> tuple[Mistake, ...]:
+    """The doubtful moves in their order, unless the coach would have made them too."""
+    told = []
+    for move in sorted(better):
+        seat, did = judged[move].seat, judged[move].action
+        if seat is not None and better[move] != did:
+            told.append(Mistake(move, seat, game.format(did), game.format(better[move]), judged[move].missed))
+    return tuple(told)

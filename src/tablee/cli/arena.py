@@ -27,13 +27,13 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="NAMES",
-        help=f"One for each seat, or so many that they share the seats evenly: {', '.join(NAMES)}.",
+        help=f"One bot per seat, or a number that divides the seats evenly: {', '.join(NAMES)}.",
     ),
 ]
 Games = Annotated[int, typer.Option("--games", "-g", metavar="K", parser=whole(1, 10**7), help="How many games.")]
 Jobs = Annotated[
     int | None,
-    typer.Option("--jobs", "-j", metavar="N", parser=whole(1, 256), help="Processes; as many as there are cores."),
+    typer.Option("--jobs", "-j", metavar="N", parser=whole(1, 256), help="Processes; by default one per core."),
 ]
 Out = Annotated[
     Path | None, typer.Option("--out", metavar="PATH", help="Write the figures to PATH.json and a plot to PATH.svg.")
@@ -52,7 +52,7 @@ def arena(
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots fight it out: every deal is played once with each of them on every seat.
+    """Let bots compete: every deal is played with each bot in every seat.
 
     Examples:
 
@@ -100,21 +100,21 @@ def arena(
 def check_writable(out: Path | None) -> None:
     """Before hours of play, not after."""
     if out is not None and (not out.name or not out.parent.is_dir()):
-        raise GameError(f"cannot write {out}: give a file name in a folder that exists")
+        raise GameError(f"cannot write {out}: the folder does not exist")
 
 
 def table(found: list[Standing]) -> Table:
     rows = Table(box=None, pad_edge=False)
-    for heading in ("bot", "seats", "won", "share", "95 % interval", "if alike", "Elo"):
+    for heading in ("bot", "seats", "won", "share", "95% interval", "if equal", "Elo"):
         rows.add_column(heading, justify="left" if heading == "bot" else "right")
     for each in found:
         rows.add_row(
             each.bot,
             str(each.seats),
             f"{each.wins:g}",
-            f"{100 * each.share:.1f} %",
-            f"{100 * each.low:.1f} to {100 * each.high:.1f} %",
-            f"{100 * each.even:.1f} %",
+            f"{100 * each.share:.1f}%",
+            f"{100 * each.low:.1f} to {100 * each.high:.1f}%",
+            f"{100 * each.even:.1f}%",
             f"{each.elo:+d}",
         )
     return rows

@@ -12,12 +12,12 @@ from tablee.cli.extras import needing
 from tablee.cli.given import AsJson
 from tablee.cli.kept import Data, Database, kept_at
 
-NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file for the copy.")]
-OldFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file that 'tablee backup' has made.")]
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file to create.")]
+OldFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file created by 'tablee backup'.")]
 
 
 def backup(file: NewFile, *, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
-    """Copy all tables, also while the server runs.
+    """Copy all tables to a file; the server may keep running.
 
     Examples:
 
@@ -35,7 +35,7 @@ def backup(file: NewFile, *, data: Data = None, database: Database = None, as_js
 
 
 def restore(file: OldFile, *, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
-    """Bring back the tables of a backup, where there are none, before the server is started.
+    """Restore the tables of a backup into an empty database, before the server starts.
 
     Examples:
 

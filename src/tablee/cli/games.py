@@ -21,7 +21,7 @@ from tablee.core.registry import games as all_games
 
 
 def games(*, as_json: AsJson = False) -> None:
-    """List the games, how many can play, and their options.
+    """List the games with their bots and options.
 
     Examples:
 
@@ -44,11 +44,11 @@ def games(*, as_json: AsJson = False) -> None:
             out.print(f"    {option.name}={usual}  {option.text}: {option.accepted} ({option.clause})")
 
 
-ClauseId = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this clause, like DG23.")]
+ClauseId = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Show only this rule, such as DG23.")]
 
 
 def rules(game: GameName, clause: ClauseId = None, *, language: Language = "en") -> None:
-    """Read the rules of a game, or one clause of them.
+    """Show the rules of a game, or a single rule.
 
     Examples:
 

@@ -30,10 +30,10 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from 'tablee games'.")]
 Players = Annotated[
-    int | None, typer.Option("--players", "-n", metavar="N", parser=whole(1, 99), help="How many play.")
+    int | None, typer.Option("--players", "-n", metavar="N", parser=whole(1, 99), help="Number of players.")
 ]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; repeatable.")
 ]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same game.")]
 Language = Annotated[
@@ -43,10 +43,10 @@ Language = Annotated[
         "-l",
         metavar="|".join(LANGUAGES),
         callback=check_language,
-        help="The language of rules and sentences.",
+        help="The language of the rules and the play-by-play.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 FileName = Annotated[Path, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
 
 

@@ -1,4 +1,4 @@
-"""What `tablee serve` takes for running where anybody may come in."""
+"""Options of `tablee serve` for servers on a public network."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def limit(name: str, about: str) -> typer.models.OptionInfo:
         envvar=f"TABLEE_LIMIT_{name.replace('-', '_').upper()}",
         metavar="N",
         parser=whole(0, MOST),
-        help=f"{about}; 0 is no limit.",
+        help=f"{about}; 0 for no limit.",
     )
     assert isinstance(made, typer.models.OptionInfo)
     return made
@@ -29,7 +29,7 @@ LogFormat = Annotated[
     typer.Option(
         envvar="TABLEE_LOG_FORMAT",
         metavar="FORM",
-        help="How to log: text, json (one object a line), or auto: text at a terminal, json elsewhere.",
+        help="Log format: text, json (one object per line), or auto: text in a terminal, json elsewhere.",
     ),
 ]
 Drain = Annotated[
@@ -38,7 +38,7 @@ Drain = Annotated[
         envvar="TABLEE_DRAIN",
         metavar="SECONDS",
         parser=whole(0, 600),
-        help="When told to stop, let no new sockets in for so long and say so at /healthz, then stop.",
+        help="When told to stop, refuse new connections for SECONDS (reported at /healthz), then stop.",
     ),
 ]
 Proxies = Annotated[
@@ -47,7 +47,7 @@ Proxies = Annotated[
         "--proxy",
         envvar="TABLEE_PROXY",
         metavar="ADDR",
-        help="A reverse proxy to believe, by address or network; repeatable. Those on this machine are.",
+        help="A reverse proxy to trust, by address or network; repeatable. Those on this machine are trusted.",
     ),
 ]
 Origins = Annotated[
@@ -65,13 +65,14 @@ Readers = Annotated[
         "--metrics-to",
         envvar="TABLEE_METRICS_TO",
         metavar="ADDR",
-        help="An address or network that may read /metrics, beside this machine; repeatable.",
+        help="An address or network that may read /metrics, besides this machine; repeatable.",
     ),
 ]
-LimitTables = Annotated[int, limit("tables", "Tables that one address sets up at once, then one more every 20 s")]
-LimitRequests = Annotated[int, limit("requests", "Requests a second from one address")]
-LimitCommands = Annotated[int, limit("commands", "Requests a second with one key")]
-LimitSockets = Annotated[int, limit("sockets", "Open sockets of one address")]
-LimitAllSockets = Annotated[int, limit("all-sockets", "Open sockets in all")]
-LimitConnections = Annotated[int, limit("connections", "Open connections of one address, sockets among them")]
-LimitGuesses = Annotated[int, limit("guesses", "Tables that are not there and that one address asks for at once")]
+LimitTables = Annotated[int, limit("tables", "Tables one address may create in a burst, then one more every 20 s")]
+LimitRequests = Annotated[int, limit("requests", "Requests per second from one address")]
+LimitCommands = Annotated[int, limit("commands", "Requests per second with one key")]
+LimitSockets = Annotated[int, limit("sockets", "Open sockets per address")]
+LimitAllSockets = Annotated[int, limit("all-sockets", "Open sockets in total")]
+LimitConnections = Annotated[int, limit("connections", "Open connections per address, sockets included")]
+LimitCpu = Annotated[int, limit("cpu", "Percent of a core one address may use in the long run")]
+LimitGuesses = Annotated[int, limit("guesses", "Requests for tables that do not exist, per address")]

@@ -13,14 +13,14 @@ from tablee.core.errors import GameError
 
 Data = Annotated[
     Path | None,
-    typer.Option(envvar="TABLEE_DATA", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    typer.Option(envvar="TABLEE_DATA", metavar="FILE", help="The file for the tables; by default in your data folder."),
 ]
 Database = Annotated[
     str | None,
     typer.Option(
         envvar="TABLEE_DATABASE",
         metavar="URL",
-        help="The same as a URL: sqlite:///FILE, or postgresql://USER@HOST/NAME.",
+        help="The database instead of a file: sqlite:///FILE or postgresql://USER@HOST/NAME.",
     ),
 ]
 
@@ -32,7 +32,7 @@ def kept_at(data: Path | None, database: str | None) -> str:
     from tablee.server.storage import urls  # noqa: PLC0415
 
     if data is not None and database is not None:
-        raise GameError("--data and --database say the same: give only one of them")
+        raise GameError("--data and --database both say where tables are kept: give only one of them")
     if database is None:
         return urls.url_of(data or data_file())
     if urls.is_shared(database):

@@ -28,7 +28,7 @@ app = typer.Typer(
     name="tablee",
     cls=Commands,
     pretty_exceptions_enable=False,
-    help="Table games of dice, cards and pawns; 'tablee games' lists them. Without a command, 'tablee serve'.",
+    help="Table games with dice, cards and pawns: 'tablee games' lists them. Without a command, the server starts.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -63,7 +63,13 @@ def options(
     context: typer.Context,
     *,
     _version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Version, compiled or interpreted.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=print_version,
+            is_eager=True,
+            help="Show version and build.",
+        ),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

@@ -15,9 +15,9 @@ from tablee.core.perft import divide
 from tablee.core.perft import perft as count
 from tablee.core.position import parse_position
 
-Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", parser=whole(1, 12), help="How many actions deep.")]
-From = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="Count from this position.")]
-Divide = Annotated[bool, typer.Option("--divide", help="The count under each first action.")]
+Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", parser=whole(1, 12), help="How many moves deep.")]
+From = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="Start from this position.")]
+Divide = Annotated[bool, typer.Option("--divide", help="Show the count for each first move.")]
 
 
 def perft(
@@ -30,7 +30,7 @@ def perft(
     divided: Divide = False,
     as_json: AsJson = False,
 ) -> None:
-    """Count the positions after 1, 2 … actions, chance included.
+    """Count the positions after 1, 2, … moves, rolls and deals included.
 
     Chance that is too wide to list (a deal, a shake of the dice) ends the count there.
 

@@ -25,19 +25,19 @@ from tablee.core.values import Seat
 from tablee.sim.match import decide, record_of
 
 OptionalGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="A name from 'tablee games'; else you are asked.")
+    str | None, typer.Argument(metavar="GAME", help="A name from 'tablee games'; if left out, you are asked.")
 ]
-MySeat = Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit.")]
-Bots = Annotated[str, typer.Option(metavar="NAME", help=f"Who plays against you: {', '.join(NAMES)}.")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game there.")]
+MySeat = Annotated[int, typer.Option("--seat", metavar="N", help="Your seat.")]
+Bots = Annotated[str, typer.Option(metavar="NAME", help=f"The level of your opponents: {', '.join(NAMES)}.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save the record of the game to FILE.")]
 PlaySeed = Annotated[
     str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same dice and cards.")
 ]
 SHOWN = 30
 ADVISED = 5
 HELP = (
-    "Type a number from the list or the action itself; ? lists everything, rule DG23 shows a clause, "
-    "hint asks the coach, q ends the game."
+    "Type a number from the list or the move itself. ? lists all moves, rule DG23 shows a rule, "
+    "hint asks the coach, q quits."
 )
 
 
@@ -74,15 +74,15 @@ def play(
     if save is not None:
         check_writable(save)
     table = Table(found, state, person, bots, Random(seed), out, language)
-    out.print(f"[bold]{found.about.title}[/bold]: you have seat {seat} of {options.players}. {HELP}")
+    out.print(f"[bold]{found.about.title}[/bold]: you are in seat {seat} of {options.players}. {HELP}")
     try:
         table.play()
     except (Quit, EOFError):
-        out.print("The game is left unfinished.")
+        out.print("You left the game unfinished.")
     finally:
         if save is not None:
             save.write_text(record_of(found, state, table.actions).format(), encoding="utf-8")
-            out.print(f"The record is in {save}.", markup=False)
+            out.print(f"Game record saved to {save}.", markup=False)
 
 
 def check_writable(path: Path) -> None:
@@ -160,7 +160,7 @@ class Table:
                 try:
                     return self.understood(legal, answer, ms)
                 except IllegalAction as refusal:
-                    self.out.print(f"That is not allowed: {refusal.told or refusal}", markup=False)
+                    self.out.print(f"Not allowed: {refusal.told or refusal}", markup=False)
                     self.show_rule(refusal.clause)
                 except GameError as error:
                     self.out.print(str(error), markup=False)
@@ -174,7 +174,7 @@ class Table:
 
     def list_actions(self, legal: Any, number: int) -> None:
         if isinstance(legal, Choices):
-            self.out.print("Type your answer; an empty line says nothing.")
+            self.out.print("Type your answer, or press Enter to skip.")
             return
         for index, action in enumerate(legal[:number], start=1):
             self.out.print(f"  {index:>2}  {self.game.format(action)}", markup=False)
@@ -184,7 +184,7 @@ class Table:
     def show_advice(self, legal: Any) -> None:
         """What the coach, who sees as much as the person, would do."""
         for advice in self.game.advise(self.game.view(self.state, self.person), legal)[:ADVISED]:
-            self.out.print(f"  {100 * advice.chance:5.1f} %  {self.game.format(advice.action)}", markup=False)
+            self.out.print(f"  {100 * advice.chance:5.1f}%  {self.game.format(advice.action)}", markup=False)
 
     def show_rule(self, clause: str) -> None:
         clauses = rulebook.clauses(self.game.about.name, self.language)

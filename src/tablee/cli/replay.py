@@ -12,6 +12,7 @@ import typer
 from tablee.cli.given import AsJson, FileName, Language, read_text, whole
 from tablee.cli.show import SeatNumber, seat_number
 from tablee.cli.terminal import console
+from tablee.core.languages import joined
 from tablee.core.position import format_position
 from tablee.core.record import Record, Step, opening
 from tablee.core.record import replay as steps_of
@@ -19,9 +20,9 @@ from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.core.wire import Json, encode
 
-Until = Annotated[int | None, typer.Option(metavar="N", parser=whole(0, 10**9 - 1), help="Stop after so many moves.")]
-Position = Annotated[bool, typer.Option("--position", help="Print the position reached, as JSON for 'tablee show'.")]
-Boards = Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")]
+Until = Annotated[int | None, typer.Option(metavar="N", parser=whole(0, 10**9 - 1), help="Stop after N moves.")]
+Position = Annotated[bool, typer.Option("--position", help="Print the final position, as JSON for 'tablee show'.")]
+Boards = Annotated[bool, typer.Option("--boards", help="Draw the board after every move.")]
 
 
 def replay(
@@ -34,7 +35,7 @@ def replay(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again, every line checked by the rules.
+    """Replay a recorded game, checking every move against the rules.
 
     Examples:
 
@@ -94,4 +95,5 @@ def ending(game: AnyGame, state: Any) -> str:
 
 
 def seats(numbers: Sequence[int]) -> str:
-    return "seat " + " and ".join(str(number + 1) for number in numbers)
+    word = "seat" if len(numbers) == 1 else "seats"
+    return f"{word} {joined('en', [str(number + 1) for number in numbers])}"

@@ -17,7 +17,7 @@ from tablee.core.wire import encode
 
 
 def review(file: FileName, *, language: Language = "en", as_json: AsJson = False) -> None:
-    """Go over a recorded game: chances, turning points, mistakes, luck and choices apart.
+    """Review a recorded game: chances, turning points and mistakes, with luck and decisions kept apart.
 
     Examples:
 
@@ -29,7 +29,7 @@ def review(file: FileName, *, language: Language = "en", as_json: AsJson = False
     game, start = opening(record)
     steps = list(steps_of(record))
     screen = console(stderr=True)
-    with screen.status("The coach looks at every move …"):
+    with screen.status("The coach is going over every move …"):
         found = reviews.review(game, start, [(step.seat, step.action) for step in steps])
     if as_json:
         typer.echo(json.dumps(encode(found), ensure_ascii=False))
@@ -39,11 +39,13 @@ def review(file: FileName, *, language: Language = "en", as_json: AsJson = False
     for point in found.turning_points:
         turn = found.turns[point.turn]
         gains = ", ".join(f"seat {seat + 1} {percent(gain)}" for seat, gain in enumerate(point.swing))
-        out.print(f"Turned after move {turn.last + 1}: {gains}. {told(game, steps[turn.last], language)}", markup=False)
+        out.print(
+            f"Turning point, move {turn.last + 1}: {gains}. {told(game, steps[turn.last], language)}", markup=False
+        )
     for mistake in found.mistakes:
         out.print(
-            f"Move {mistake.move + 1}, seat {mistake.seat + 1}: {mistake.did} gave away {100 * mistake.missed:.0f} %; "
-            f"better {mistake.better}",
+            f"Move {mistake.move + 1}, seat {mistake.seat + 1}: {mistake.did} gave away {100 * mistake.missed:.0f}%; "
+            f"better: {mistake.better}",
             markup=False,
         )
 
@@ -55,15 +57,15 @@ def told(game: AnyGame, step: Step, language: str) -> str:
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:+.0f} %"
+    return f"{100 * part:+.0f}%"
 
 
 def accounts(found: reviews.Review) -> Table:
     rows = Table(box=None, pad_edge=False)
-    for heading in ("seat", "chance at first", "at last", "by own choices", "by all the rest"):
+    for heading in ("seat", "chance at the start", "at the end", "decisions", "luck"):
         rows.add_column(heading, justify="right")
     for seat, each in enumerate(found.accounts, start=1):
         rows.add_row(
-            str(seat), f"{100 * each.start:.0f} %", f"{100 * each.end:.0f} %", percent(each.choices), percent(each.luck)
+            str(seat), f"{100 * each.start:.0f}%", f"{100 * each.end:.0f}%", percent(each.choices), percent(each.luck)
         )
     return rows

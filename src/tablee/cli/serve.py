@@ -19,6 +19,7 @@ from tablee.cli.guarding import (
     LimitAllSockets,
     LimitCommands,
     LimitConnections,
+    LimitCpu,
     LimitGuesses,
     LimitRequests,
     LimitSockets,
@@ -42,32 +43,30 @@ LEVELS = ("error", "warning", "info", "debug")
 Host = Annotated[
     str,
     typer.Option(
-        envvar="TABLEE_HOST", metavar="HOST", help="Where to listen; 0.0.0.0 lets phones in the same network in."
+        envvar="TABLEE_HOST", metavar="HOST", help="The address to listen on; 0.0.0.0 lets phones on your network join."
     ),
 ]
 Port = Annotated[
     int,
-    typer.Option(envvar="TABLEE_PORT", metavar="N", parser=whole(0, 65535), help="The port; 0 takes any that is free."),
+    typer.Option(envvar="TABLEE_PORT", metavar="N", parser=whole(0, 65535), help="The port; 0 picks a free one."),
 ]
 SecretFile = Annotated[
     Path | None,
     typer.Option(
         envvar="TABLEE_SECRET",
         metavar="FILE",
-        help="What all dice are made from; by default beside the tables, and made once.",
+        help="The secret used for the dice; by default a file next to the tables, created once.",
     ),
 ]
 LogLevel = Annotated[
     str, typer.Option(envvar="TABLEE_LOG_LEVEL", metavar="LEVEL", help=f"What to log: {', '.join(LEVELS)}.")
 ]
 Browser = Annotated[
-    bool, typer.Option("--browser/--no-browser", envvar="TABLEE_BROWSER", help="Open the page where there is a screen.")
+    bool, typer.Option("--browser/--no-browser", envvar="TABLEE_BROWSER", help="Open the page in a browser.")
 ]
 Keep = Annotated[
     int,
-    typer.Option(
-        envvar="TABLEE_KEEP", metavar="DAYS", parser=whole(1, 36500), help="Remove games that nobody used for so long."
-    ),
+    typer.Option(envvar="TABLEE_KEEP", metavar="DAYS", parser=whole(1, 36500), help="Delete games unused for DAYS."),
 ]
 Pace = Annotated[
     int,
@@ -75,7 +74,7 @@ Pace = Annotated[
         envvar="TABLEE_PACE",
         metavar="MS",
         parser=whole(0, 60000),
-        help="Milliseconds that a bot takes at least for a move.",
+        help="The least time a bot takes for a move, in milliseconds.",
     ),
 ]
 
@@ -103,9 +102,10 @@ def serve(
     limit_all_sockets: LimitAllSockets = 5000,
     limit_guesses: LimitGuesses = 60,
     limit_connections: LimitConnections = 300,
+    limit_cpu: LimitCpu = 25,
     as_json: AsJson = False,
 ) -> None:
-    """Serve tables to people with a browser and to programs.
+    """Start the server, for people with a browser and for programs.
 
     Examples:
 
@@ -119,7 +119,7 @@ def serve(
 
       tablee serve --proxy 10.0.0.2 --log-format json --drain 5
 
-    Every option has a variable of the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
+    Each option can be set in the environment: TABLEE_PORT for --port, TABLEE_LIMIT_TABLES for --limit-tables.
     """
     with needing("server", "'tablee serve' needs the server's packages"):
         # No other command should wait for the web framework.
@@ -143,6 +143,7 @@ def serve(
         limit_all_sockets,
         limit_guesses,
         limit_connections,
+        limit_cpu,
     )
     edge = EdgeSettings(limits, tuple(proxy or ()), tuple(origin or ()), tuple(metrics_to or ()))
     check_settings(edge)
@@ -157,7 +158,7 @@ def serve(
     try:
         server.run(settings, announce)
     except UnusablePort as error:
-        raise GameError(f"{error}; to take another: {again('port', str(another(port)))}") from None
+        raise GameError(f"{error}; to use another: {again('port', str(another(port)))}") from None
 
 
 def has_screen() -> bool:
@@ -176,11 +177,11 @@ def another(port: int) -> int:
 
 
 def welcome(here: str, nearby: str | None, kept: str) -> str:
-    phones = f"A phone in the same network finds it at {nearby}"
+    phones = f"On a phone in the same network, open {nearby}"
     return "\n".join(
         [
-            f"Tablée is at {here}",
-            phones if nearby else f"To let phones in the same network in: {again('host', '0.0.0.0')}",
-            f"Tables are kept in {kept}; Ctrl-C stops.",
+            f"Tablée is running at {here}",
+            phones if nearby else f"To let phones on your network join: {again('host', '0.0.0.0')}",
+            f"Tables are kept in {kept}. Press Ctrl-C to stop.",
         ]
     )

@@ -20,13 +20,13 @@ from tablee.core.wire import encode
 
 SeatNumber = Annotated[
     int | None,
-    typer.Option("--seat", metavar="N", help="What this seat sees and may do; a spectator by default."),
+    typer.Option("--seat", metavar="N", help="Show what this seat sees and may do; by default what a spectator sees."),
 ]
 MANY = 40
 
 
 def show(file: FileName, *, seat: SeatNumber = None, as_json: AsJson = False) -> None:
-    """Draw a position from a JSON file, with what can be done in it.
+    """Draw a position from a JSON file and list the legal moves.
 
     Examples:
 

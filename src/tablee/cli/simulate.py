@@ -19,7 +19,7 @@ from tablee.core.wire import encode
 from tablee.sim import statistics
 
 Games = Annotated[int, typer.Option("--games", "-g", metavar="K", parser=whole(1, 10**9 - 1), help="How many games.")]
-Bots = Annotated[str, typer.Option(metavar="NAMES", help=f"One for all seats or one each: {', '.join(NAMES)}.")]
+Bots = Annotated[str, typer.Option(metavar="NAMES", help=f"One bot for all, or one per seat: {', '.join(NAMES)}.")]
 
 
 def simulate(
@@ -32,7 +32,7 @@ def simulate(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and show lengths, wins by seat and speed.
+    """Let bots play many games; show their length, wins by seat, and speed.
 
     Examples:
 
@@ -64,9 +64,9 @@ def table(summary: statistics.Summary) -> Table:
     options = " ".join(f"{key}={setting_text(setting)}" for key, setting in summary.options.items())
     rows.add_row("game", f"{summary.game} {options}")
     rows.add_row("finished", f"{summary.games} games")
-    rows.add_row("decisions a game", f"{summary.mean:.1f} (from {summary.shortest} to {summary.longest})")
+    rows.add_row("decisions per game", f"{summary.mean:.1f} (from {summary.shortest} to {summary.longest})")
     for seat, wins in enumerate(summary.wins):
-        rows.add_row(f"seat {seat + 1} won", f"{wins} ({100 * wins / summary.games:.1f} %)")
+        rows.add_row(f"seat {seat + 1} won", f"{wins} ({100 * wins / summary.games:.1f}%)")
     if summary.without_winner:
         rows.add_row("without a winner", str(summary.without_winner))
     rows.add_row("ended by", ", ".join(f"{clause} {count}×" for clause, count in summary.endings.items()))

@@ -16,12 +16,12 @@ from tablee.server.fairness.secret import commitment_to
 from tablee.server.fairness.verification import Draw, digits, redraw
 
 Noted = Annotated[
-    str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")
+    str | None, typer.Option("--commitment", metavar="HEX", help="The commitment you wrote down before the game.")
 ]
 
 
 class Checked(NamedTuple):
-    """`commitment` is the record's, `made` the one of its seed, `noted` what somebody saw before the game.
+    """`commitment` is the record's, `made` the one of its seed, `noted` what a player wrote down before the game.
 
     `stopped` says why a record with other draws than the seed's cannot be played to its end.
     """
@@ -52,9 +52,9 @@ class Checked(NamedTuple):
 
 
 def verify(file: FileName, *, commitment: Noted = None, as_json: AsJson = False) -> None:
-    """Check that all dice and cards of a finished game follow from its seed, and the seed from what was shown before.
+    """Check that the dice and cards of a finished game match its seed, and the seed what was shown beforehand.
 
-    Ends with 0 if they do, with 1 if something does not fit.
+    The exit code is 0 if all checks pass, 1 if any fails.
 
     Examples:
 
@@ -93,34 +93,41 @@ def remark(record: Record, name: str) -> str:
 
 
 def told(found: Checked) -> list[str]:
-    verdict = "Everything fits." if found.is_fair else "This does not fit."
+    verdict = "All checks passed." if found.is_fair else "The check failed."
     return [*about_seed(found), *about_draws(found), verdict]
 
 
 def about_seed(found: Checked) -> list[str]:
     if not found.was_promised:
         lines = [
-            "The seed is not the one that was promised before the game:",
+            "The seed is not the one promised before the game:",
             f"  its SHA-256     {found.made}",
             f"  the commitment  {found.commitment}",
         ]
     else:
-        lines = [f"The seed is the one that was promised: its SHA-256 is the commitment {found.commitment}."]
+        lines = [f"The seed is the one promised before the game: its SHA-256 is the commitment {found.commitment}."]
     if found.noted is None:
-        return [*lines, "Compare the commitment with what you saw before the game, or give it with --commitment."]
-    return [*lines, f"It is {'also' if found.was_noted else 'NOT'} the commitment that you noted."]
+        return [
+            *lines,
+            "Compare the commitment with the one you saw before the game, or pass it as --commitment.",
+        ]
+    return [*lines, f"It is {'also' if found.was_noted else 'NOT'} the commitment you wrote down."]
 
 
 def about_draws(found: Checked) -> list[str]:
     number, others = len(found.draws), found.others
     if not others:
-        return [f"{counted(number)}, and all of it follows from the seed."]
-    lines = [f"{counted(number)}; {len(others)} of them do not follow from the seed. The first:", *compared(others)]
-    return [*lines, f"The rest cannot be played: {found.stopped}."] if found.stopped else lines
+        return [f"{counted(number)}; the seed gives the same every time."]
+    lines = [f"{counted(number)}; the seed gives something else {times(len(others))}. The first:", *compared(others)]
+    return [*lines, f"The rest of the game cannot be replayed: {found.stopped}."] if found.stopped else lines
 
 
 def counted(number: int) -> str:
-    return f"Chance acted {number} times" if number != 1 else "Chance acted once"
+    return f"Dice were rolled or cards dealt {times(number)}"
+
+
+def times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def compared(others: Sequence[Draw]) -> list[str]:

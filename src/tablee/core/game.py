@@ -261,6 +261,10 @@ class Game(ABC, Generic[O, S, A, V]):
         """Whether a seat's action showed others something hidden, so that it cannot be taken back."""
         return False
 
+    def in_parts(self, state: S) -> bool:
+        """Whether a choice of several parts is under way, so that its first may be taken back whatever it showed."""
+        return False
+
     def quiet_by(self, options: O) -> str | None:
         """The clause that forbids free talk while a game is played."""
         return None

@@ -96,14 +96,17 @@ class Choice(Option):
 
 
 class Several(Option):
-    """Any of several words, none by default."""
+    """Any of several words, none by default; those in `fewest` need so many players."""
 
-    def __init__(self, name: str, words: tuple[str, ...], clause: str, text: str) -> None:
+    def __init__(
+        self, name: str, words: tuple[str, ...], clause: str, text: str, fewest: tuple[tuple[str, int], ...] = ()
+    ) -> None:
         super().__init__(name, clause, text)
         self.words: Final = words
+        self.fewest: Final = fewest
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.name, self.words, self.clause, self.text)
+        return type(self), (self.name, self.words, self.clause, self.text, self.fewest)
 
     @property
     def default(self) -> Setting:

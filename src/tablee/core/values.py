@@ -14,9 +14,13 @@ T = TypeVar("T")
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(seat),) for seat in range(8))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Equal by content; copied and pickled by its fields, compiled or not."""
+    """Equal by content; copied and pickled by its fields, compiled or not.
+
+    A value holds only values that were there before it, so no circle of references can begin here. Those made by the
+    million say so themselves (`acyclic`): compiled, the garbage collector never looks at them.
+    """
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), tuple(getattr(self, name) for name in field_names(self))

@@ -49,6 +49,8 @@ def universe(rng: Random) -> Iterator[str]:
     for card in CARDS:
         yield from (f"{card} enter", f"{card} idle", f"discard {card}", f"draw {card}")
         yield from (f"{seat} gives {card}" for seat in range(1, 7))
+    for seat in range(1, 7):
+        yield from (f"5 @{seat}>0", f"7 @{seat}>0", f"joker=7 @{seat}>0", f"+ @{seat}>0", f"swap 20x@{seat}")
     places = [*map(str, range(96)), "h1", "h2", "h3", "h4"]
     for source in places:
         for target in rng.sample(places, 8):

@@ -26,7 +26,7 @@ REASONS: tuple[Reason, ...] = (
     *(kind(colour) for kind in (reasons.NoneOut, reasons.AllOut, reasons.NoneToSwap) for colour in (SELF, OTHER)),
     *(kind(OTHER, PLACE) for kind in (reasons.OwnOnStart, reasons.LaneFull, reasons.NobodyThere)),
     *(reasons.Partners(OTHER, home, PLACE) for home in (0, 1, 3)),
-    reasons.TooFar(EIGHT, OTHER, 6),
+    *(reasons.TooFar(EIGHT, OTHER, room) for room in (1, 6)),
     reasons.StepCount(EIGHT, 6),
     reasons.MustSwap((PLACE,)),
     *(kind(1) for kind in (reasons.SevenFirst, reasons.SevenAgain, reasons.SevenRest)),

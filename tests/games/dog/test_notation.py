@@ -19,6 +19,7 @@ from tablee.games.dog.actions import (
     Split,
     Swap,
 )
+from tablee.games.dog.board import away
 from tablee.games.dog.cards import NAMES
 from tablee.games.dog.game import GAME
 from tests.games.dog.builders import CARDS
@@ -38,6 +39,11 @@ FIVE, SEVEN, JOKER, SWAP = (NAMES[name] for name in ("5", "7", "joker", "swap"))
         ("5 95>h4", Move(FIVE, 95, 99)),
         ("joker 0>h1", Move(JOKER, 0, 96)),
         ("7 17>20", Split(SEVEN, 17, 20)),
+        ("5 @2>0", Move(FIVE, away(Seat(1)), 0)),
+        ("7 @6>0", Split(SEVEN, away(Seat(5)), 0)),
+        ("joker=7 @1>0", Split(JOKER, away(Seat(0)), 0)),
+        ("+ @3>0", Part(away(Seat(2)), 0)),
+        ("swap 17x@4", Swap(SWAP, 17, away(Seat(3)))),
         ("joker=7 17>20", Split(JOKER, 17, 20)),
         ("7 h1>h2", Split(SEVEN, 96, 97)),
         ("+ 33>37", Part(33, 37)),

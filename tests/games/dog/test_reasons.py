@@ -7,6 +7,7 @@ import pytest
 from tablee.core.reason import Reason
 from tablee.core.values import Seat
 from tablee.games.dog import reasons
+from tablee.games.dog.board import AREA
 from tablee.games.dog.cards import NAMES
 from tablee.games.dog.game import GAME
 from tablee.games.dog.state import State
@@ -115,3 +116,29 @@ def test_every_class_of_reasons_is_listed() -> None:
     kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type) and issubclass(kind, Reason)]
 
     assert {*kinds} - {Reason} == {*GAME.reason_types}
+
+
+@rule("DG14")
+@rule("DG27")
+@pytest.mark.parametrize("do", ["5 @{}>0", "7 @{}>0"])
+def test_a_pawn_in_a_start_area_or_lane_is_its_owners(do: str) -> None:
+    state = table(pawns={1: "12 h4", 2: "16 h1 20 24", 3: "33", 4: "48 50 52 54"}, hand="5 7")
+
+    assert why(state, do.format(2)) == reasons.NotYours(Seat(1), Seat(0), AREA)
+    assert why(state, do.format(3)) == reasons.Partners(Seat(2), 1, AREA)
+    assert [why(state, do.format(other)) for other in (1, 4, 6)] == [None, None, None]
+
+
+@rule("DG27")
+def test_a_pawn_of_ones_own_at_home_is_no_longer_moved() -> None:
+    state = table(pawns={1: HOME, 3: "20"}, hand="5")
+
+    assert why(state, "5 @1>0") == reasons.NowPartners(Seat(2))
+    assert why(state, "5 @2>0") == reasons.NotYours(Seat(1), Seat(2), AREA)
+
+
+@rule("DG25")
+def test_only_pawns_on_the_ring_are_swapped() -> None:
+    state = table(pawns={1: "12", 2: "h1"}, hand="swap")
+
+    assert why(state, "swap 12x@2") == reasons.SwapLane()

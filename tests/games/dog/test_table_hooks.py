@@ -85,6 +85,7 @@ def test_the_first_part_of_a_seven_shows_the_card_and_the_others_show_nothing() 
 
     assert reveals(state, "7 20>23")
     assert not reveals(split, "+ 30>32")
+    assert [GAME.in_parts(now) for now in (state, split, act(split, "+ 30>34"))] == [False, True, False]
     assert not reveals(act(split, "+ 30>32"), "+ 40>42")
 
 

@@ -9,9 +9,12 @@ from playwright.sync_api import Locator, Page
 
 from tablee.games.dog.cards import KINDS
 from tests.browser.hearing import Hearing
+from tests.browser.keyboard import Keyboard
 from tests.browser.touching import Touch
 
+AREA = -1
 FIRST_LANE_PLACE = 96
+AWAY = re.compile(r"@\d")
 WAY = re.compile(r"(h?\d+)[>x](h?\d+)")
 
 
@@ -48,18 +51,53 @@ def say_which(page: Page, heard: Hearing, before: int, notation: str) -> None:
 
 
 def attempt(page: Page, notation: str) -> bool:
-    """A card that cannot be played, or given away, at all."""
-    card = page.locator(f'.hand button[data-card="{card_of(notation)}"]:not(.lit)')
-    if not notation.endswith("enter") or not card.count():
+    """A card that cannot be played at all; or with a card, a pawn and a target, or the start area."""
+    card = page.locator(f'.hand button[data-card="{card_of(notation)}"]').first
+    way = WAY.search(notation)
+    if card_of(notation) and not card.count():
         return False
-    card.first.click()
+    if card_of(notation) and not card.and_(page.locator(".lit")).count():
+        card.click()
+    elif away := AWAY.search(notation):
+        card.click()
+        touch_space(page, away[0])
+    elif way:
+        if card.count():
+            card.click()
+        for place in way.groups():
+            touch_space(page, place)
+    else:
+        return enter(page, card, notation)
     return True
 
 
-def pick(page: Page, place: str) -> None:
-    number = FIRST_LANE_PLACE + int(place[1:]) - 1 if place.startswith("h") else int(place)
-    x, y = centre(page.locator(f'[data-place="{number}"]'))
+def enter(page: Page, card: Locator, notation: str) -> bool:
+    """By a touch of the start area, where a card is to be played."""
+    area = page.locator(f'[data-place="{AREA}"]')
+    if not notation.endswith(" enter") or not area.count():
+        return False
+    card.click()
+    area.dispatch_event("click")
+    return True
+
+
+def touch_space(page: Page, place: str) -> None:
+    """Whatever stands there; of another's pawns one in the lane, else the start area."""
+    name = f"1{place}" if place.startswith("h") else place
+    if place.startswith("@"):
+        name = f"{place[1:]}h1"
+    x, y = centre(page.locator(f'[data-space="{name}"]'))
     page.mouse.click(x, y)
+
+
+def pick(page: Page, place: str) -> None:
+    x, y = centre(page.locator(f'[data-place="{number_of(place)}"]'))
+    page.mouse.click(x, y)
+
+
+def number_of(place: str) -> int:
+    """As the board counts its places."""
+    return FIRST_LANE_PLACE + int(place[1:]) - 1 if place.startswith("h") else int(place)
 
 
 def centre(spot: Locator) -> tuple[float, float]:
@@ -68,9 +106,18 @@ def centre(spot: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def keys(notation: str) -> tuple[str, ...]:
-    """A card, then the button that says it."""
-    return (f'[data-card="{card_of(notation)}"]', f'[data-choice="{notation}"]')
+def keys(keyboard: Keyboard, notation: str) -> None:
+    """A card, then the button that says it; where there is none yet, the pawn and its target, and which meaning."""
+    button = f'.choices [data-choice="{notation}"]'
+    if card := card_of(notation):
+        keyboard.press(f'[data-card="{card}"]')
+    way = WAY.search(notation)
+    for place in way.groups() if way else ():
+        if keyboard.has(button):
+            break
+        keyboard.press(f'[data-place="{number_of(place)}"]')
+    if keyboard.has(button):
+        keyboard.press(button)
 
 
 def secrets(view: dict[str, Any]) -> list[str]:

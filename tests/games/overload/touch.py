@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.hearing import Hearing
+from tests.browser.keyboard import Keyboard
 from tests.browser.touching import Touch
 
 
@@ -12,7 +13,7 @@ def make(page: Page, _heard: Hearing, notation: str) -> None:
     verb, word = notation.split()
     if verb == "load":
         page.locator(".dial button.load", has_text=word).click()
-        page.locator(".dial .go").click()
+        page.locator("button.go").click()
     else:
         page.locator(f'button[data-choice="{notation}"]').click()
 
@@ -32,8 +33,13 @@ def haste(notation: str) -> int:
     return 0 if notation.startswith("skip") else 1
 
 
-def keys(notation: str) -> tuple[str, ...]:
-    return (f'[data-choice="{notation}"]',)
+def keys(keyboard: Keyboard, notation: str) -> None:
+    verb, _, word = notation.partition(" ")
+    if verb == "load":
+        keyboard.press(f'.dial [data-load="{word}"]')
+        keyboard.press("button.go")
+    else:
+        keyboard.press(f'[data-choice="{notation}"]')
 
 
 TOUCH = Touch(make, haste, attempt, keys=keys)

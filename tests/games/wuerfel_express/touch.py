@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Hearing
+from tests.browser.keyboard import Keyboard
 from tests.browser.touching import Touch
 
 LETTERS = "RGBYWK"
@@ -15,6 +16,8 @@ def make(page: Page, _heard: Hearing, notation: str) -> None:
     actions = page.locator(".actions")
     match verb:
         case "drop":
+            while actions.locator(".step").first.is_enabled():
+                actions.locator(".step").first.click()
             for _ in range(int(word)):
                 actions.locator(".step").last.click()
             actions.locator(".main").click()
@@ -28,7 +31,11 @@ def make(page: Page, _heard: Hearing, notation: str) -> None:
 
 
 def attempt(page: Page, notation: str) -> bool:
-    """A strip of the supply or the track of another that cannot be had."""
+    """A strip of the supply or the track of another that cannot be had, or one strip too many to drop."""
+    if notation.startswith("drop"):
+        for _ in range(int(notation.split()[1])):
+            page.locator(".actions .step").last.dispatch_event("click")
+        return True
     place = page.locator(f'[role=button][aria-disabled=true][data-place="{notation}"]')
     if not place.count():
         return False
@@ -63,9 +70,28 @@ def haste(notation: str) -> int:
             return 1
 
 
-def keys(notation: str) -> tuple[str, ...]:
-    """Of strips and tracks."""
-    return (f'[data-place="{notation}"]',)
+def keys(keyboard: Keyboard, notation: str) -> None:
+    verb, _, word = notation.partition(" ")
+    match verb:
+        case "drop":
+            for _ in range(int(word)):
+                keyboard.press(".actions .step:nth-of-type(2)")
+            keyboard.press(".actions .main")
+        case "keep":
+            keep_with_keys(keyboard, word)
+            keyboard.press(".actions .main")
+        case "take" | "steal":
+            keyboard.press(f'[data-place="{notation}"]')
+        case _:
+            keyboard.press(f'[data-choice="{notation}"]')
+
+
+def keep_with_keys(keyboard: Keyboard, letters: str) -> None:
+    for letter in LETTERS:
+        die = f'.die[data-colour="{letter}"]'
+        more = letters.count(letter) - keyboard.page.locator(f"{die}.kept").count()
+        for _ in range(abs(more)):
+            keyboard.press(f"{die}:not(.kept)" if more > 0 else f"{die}.kept")
 
 
 TOUCH = Touch(make, haste, attempt, keys=keys)

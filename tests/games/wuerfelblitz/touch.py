@@ -7,7 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tablee.core.registry import find
+from tablee.games.wuerfelblitz.actions import Roll
+from tablee.games.wuerfelblitz.sums import solution
 from tests.browser.hearing import Hearing
+from tests.browser.keyboard import Keyboard
 from tests.browser.touching import Touch
 
 SAYS = re.compile(r"\d+ says (\d+) at \d+")
@@ -29,8 +33,18 @@ def spoken(notation: str) -> str:
     return said[1] if said else notation
 
 
-def keys(notation: str) -> tuple[str, ...]:
-    return (spoken(notation), "Enter")
+def keys(keyboard: Keyboard, notation: str) -> None:
+    if notation.endswith("silent"):
+        keyboard.press(".pad .silent")
+    else:
+        keyboard.type(spoken(notation))
+
+
+def wise(heard: Hearing) -> str:
+    """The sum, as soon as anybody can have added it (WB14)."""
+    view = find("wuerfelblitz").decode_view(heard.update["view"])
+    heard.page.wait_for_timeout(view.options.fastest)
+    return str(solution(Roll(view.faces, view.dots), view.options.teaser == "yes"))
 
 
 def secrets(view: dict[str, Any]) -> list[str]:
@@ -38,4 +52,4 @@ def secrets(view: dict[str, Any]) -> list[str]:
     return [str(said["number"]) for said in view["own"] if "number" in said]
 
 
-TOUCH = Touch(make, spoken=spoken, keys=keys, secrets=secrets)
+TOUCH = Touch(make, spoken=spoken, keys=keys, wise=wise, secrets=secrets)

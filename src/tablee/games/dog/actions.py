@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.chance import Chance, Even
 from tablee.core.values import Seat, Value
 from tablee.games.dog.board import FIRST_LANE_PLACE, LANE, Place
@@ -19,6 +21,7 @@ class ChooseDealer(Value):
     seat: Seat
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Deal(Value):
     hands: Final[tuple[Hand, ...]]
@@ -42,6 +45,7 @@ class Enter(Value):
     card: Card
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Move(Value):
     """DG14 A pawn by the number of the card."""
@@ -56,6 +60,7 @@ class Move(Value):
         self.target = target
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Split(Value):
     """DG23 The first part of a 7."""
@@ -78,6 +83,7 @@ class Part(Value):
     target: Place
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Swap(Value):
     """DG25 An own pawn with one of another colour."""

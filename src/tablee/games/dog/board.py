@@ -25,6 +25,8 @@ ON_START: Final = 0
 Place = int
 AREA: Final = -1
 FIRST_LANE_PLACE: Final = 96
+# A pawn of the seat in its start area or lane, where another seat asks about it: this, less the seat's number.
+AWAY: Final = -2
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,15 @@ def progress_at(board: Board, seat: Seat, place: Place) -> Progress:
 def on_board(board: Board, place: Place) -> bool:
     """DG2 Whether a pawn can stand there: on the ring or in a lane."""
     return 0 <= place < board.size or FIRST_LANE_PLACE <= place < FIRST_LANE_PLACE + LANE
+
+
+def away(seat: Seat) -> Place:
+    """Where another seat's pawns are that are not on the ring; nobody moves one from there."""
+    return AWAY - seat
+
+
+def seat_away(place: Place) -> Seat:
+    return Seat(AWAY - place)
 
 
 def partner(board: Board, seat: Seat) -> Seat:

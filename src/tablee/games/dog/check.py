@@ -52,7 +52,7 @@ def check_end(state: State) -> None:
     """DG28 The game is over for the one who has just won."""
     winners = [Seat(seat) for seat in range(len(state.pawns)) if has_won(state.board, state.pawns, Seat(seat))]
     if isinstance(state.phase, Splitting):
-        winners = [seat for seat in winners if seat != state.seat]  # it wins when the 7 has been executed wholly
+        winners = [seat for seat in winners if seat != state.seat]  # it wins when the 7 has been executed in full
     if isinstance(state.phase, Over):
         if state.seat not in winners:
             raise PositionError("the game is over only when the seat on turn has won (DG28)")

@@ -27,7 +27,7 @@ from tablee.games.dog.bot import BOTS, HARD, QUICK
 from tablee.games.dog.cards import DECK, NO_CARDS, Hand
 from tablee.games.dog.dealing import deal_hands, draw_card
 from tablee.games.dog.events import EVENTS
-from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, Options
+from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, PRESETS, Options
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.reasons import REASONS
 from tablee.games.dog.stakes import STAKES
@@ -47,11 +47,12 @@ from tablee.games.dog.world import world
 ABOUT: Final = About(
     name="dog",
     title="DOG",
-    summary="Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
+    summary="Cards send your pawns round the ring and home, with a partner opposite and no mercy for anyone.",
     minutes=45,
     order="DG9",
     players=PLAYERS,
     variants=(DIRECTION, IDLE_SWAP),
+    presets=PRESETS,
 )
 
 
@@ -180,6 +181,10 @@ class Dog(Game[Options, State, Action, View]):
         if isinstance(action, Part):
             return False
         return not (isinstance(action, Give) and isinstance(after.phase, Exchanging))
+
+    def in_parts(self, state: State) -> bool:
+        """DG23 A 7 of which points are left."""
+        return isinstance(state.phase, Splitting)
 
     def quiet_by(self, options: Options) -> str | None:
         """DG13 Partners tell each other nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.languages import joined
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.values import Seat
 from tablee.games.dog.board import LANE, WAITING, Board, Progress, partner
@@ -14,8 +15,9 @@ def outcome(state: State) -> Outcome | None:
     board, seat = state.board, state.seat
     team = sorted({seat, partner(board, seat)}) if board.teams else [seat]
     scores = tuple(standing(board, state.pawns, Seat(other)) for other in range(len(state.pawns)))
-    names = " and ".join(str(member + 1) for member in team)
-    return Outcome(ranks(scores), tuple(Seat(member) for member in team), "DG28", f"all pawns of seat {names} are home")
+    names = joined("en", [str(member + 1) for member in team])
+    seats = f"seats {names}" if len(team) > 1 else f"seat {names}"
+    return Outcome(ranks(scores), tuple(Seat(member) for member in team), "DG28", f"all pawns of {seats} are home")
 
 
 def standing(board: Board, pawns: tuple[Pawns, ...], seat: Seat) -> tuple[int, int]:

@@ -20,7 +20,17 @@ from tablee.games.dog.actions import (
     Split,
     Swap,
 )
-from tablee.games.dog.board import FIRST_LANE_PLACE, WAITING, Board, Place, Progress, on_board, partner, progress_at
+from tablee.games.dog.board import (
+    FIRST_LANE_PLACE,
+    WAITING,
+    Board,
+    Place,
+    Progress,
+    on_board,
+    partner,
+    progress_at,
+    seat_away,
+)
 from tablee.games.dog.cards import JOKER, KINDS, POINTS, Card
 from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, standing, steps_between
 from tablee.games.dog.plays import enter_forbidden, legal, plays, seven_of
@@ -97,7 +107,7 @@ def play_forbidden(state: State, action: Enter | Move | Split | Swap | Idle) -> 
 def move_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, action: Move) -> str | None:
     """DG14, DG16 to DG19, DG21 From an own pawn, by the card's number, on a free way."""
     if not on_board(board, action.source) or not on_board(board, action.target):
-        return "DG2"
+        return away_forbidden(board, pawns, seat, action.source)
     colour = plays_for(board, pawns, seat)
     source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
     if source not in pawns[colour]:
@@ -124,7 +134,26 @@ def not_own(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) ->
     there = standing(board, pawns, place)
     if not there:
         return None
-    return "DG27" if board.teams and there[0] == partner(board, colour) else "DG14"
+    return not_of(board, colour, there[0])
+
+
+def not_of(board: Board, colour: Seat, owner: Seat) -> str:
+    """DG14, DG27 Why another's pawns are not moved with those of the colour."""
+    return "DG27" if board.teams and owner == partner(board, colour) else "DG14"
+
+
+def away_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> str:
+    """DG2, DG14, DG27 Whose pawn it is that is in a start area or lane; there may be none."""
+    colour = plays_for(board, pawns, seat)
+    return not_of(board, colour, seat_away(place)) if is_away(board, pawns, colour, place) else "DG2"
+
+
+def is_away(board: Board, pawns: tuple[Pawns, ...], colour: Seat, place: Place) -> bool:
+    """Whether another colour has a pawn in its start area or lane, which is meant."""
+    owner = seat_away(place)
+    if not 0 <= owner < len(pawns) or owner == colour:
+        return False
+    return pawns[owner][0] == WAITING or pawns[owner][-1] > board.size
 
 
 def never_there(board: Board, source: Progress, target: Progress) -> str:
@@ -144,7 +173,7 @@ def part_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
     """DG14, DG18, DG19, DG23 Whose pawn it is, its way, and what is left after it."""
     board, colour = seven.board, seven.colour
     if not on_board(board, source) or not on_board(board, target):
-        return "DG2"
+        return away_forbidden(board, seven.pawns, seven.seat, source)
     progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
     if progress not in seven.free:
         return not_own(board, seven.pawns, seven.seat, source) or "DG23"

@@ -102,7 +102,7 @@ def reach_of_others(seven: Seven, index: int, swept_spaces: int) -> tuple[int, i
 
 
 def completable(seven: Seven) -> bool:
-    """DG23 Whether the points left can be used up wholly."""
+    """DG23 Whether the points left can be used up completely."""
     last = seven.board.size + LANE
     for steps in range(seven.points, 0, -1):
         for index in range(len(seven.free)):

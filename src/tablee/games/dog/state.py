@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 from tablee.games.dog.board import LANE, Board, Progress, partner
 from tablee.games.dog.cards import Hand
@@ -24,6 +26,7 @@ class Dealing(Value):
     """DG6 The cards are pending."""
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Exchanging(Value):
     """DG8 Which card does each seat give? One card in `offers` for those who have chosen, none for the others."""
@@ -41,6 +44,7 @@ class Playing(Value):
     redrawn: bool
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Splitting(Value):
     """DG23 The points of a 7 that are left, and the pawns that have had their part."""
@@ -73,6 +77,7 @@ REDRAWING: Final = Redrawing()
 OVER: Final = Over()
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class State(Value):
     """`gifts`: the card that a seat gave in this round, as long as it must still be in the receiver's hand."""

@@ -6,6 +6,8 @@ from tablee.core.reason import Reason
 from tablee.core.values import Seat, among
 from tablee.games.dog.actions import Move, Swap
 from tablee.games.dog.board import (
+    AREA,
+    AWAY,
     FIRST_LANE_PLACE,
     LANE,
     ON_START,
@@ -17,6 +19,7 @@ from tablee.games.dog.board import (
     partner,
     place_of,
     progress_at,
+    seat_away,
 )
 from tablee.games.dog.cards import FARTHEST, FOUR, KINDS, Card, Hand
 from tablee.games.dog.movement import (
@@ -51,7 +54,7 @@ from tablee.games.dog.reasons import (
     SwapTwoOwn,
     TooFar,
 )
-from tablee.games.dog.refusals import never_there, not_own
+from tablee.games.dog.refusals import away_forbidden, never_there, not_own
 from tablee.games.dog.seven import Seven
 from tablee.games.dog.state import Pawns, State, plays_for
 
@@ -60,7 +63,7 @@ def move_reason(state: State, action: Move) -> Reason | None:
     """DG14 to DG21 Why no pawn moves so with this card."""
     board, pawns = state.board, state.pawns
     if not on_board(board, action.source) or not on_board(board, action.target):
-        return None
+        return away_reason(board, pawns, state.seat, action.source)
     colour = plays_for(board, pawns, state.seat)
     source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
     if source not in pawns[colour]:
@@ -85,10 +88,24 @@ def not_own_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Pl
         return NoneOut(colour) if pawns[colour][-1] == WAITING else NobodyThere(colour, place)
     if clause == "DG14":
         return NotYours(standing(board, pawns, place)[0], colour, place)
+    return partners_reason(board, pawns, seat, place)
+
+
+def partners_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> Reason:
+    """DG27 Not yet the partner's, or no longer one's own."""
+    colour = plays_for(board, pawns, seat)
     if colour != seat:
         return NowPartners(colour)
     home = len([progress for progress in pawns[seat] if progress > board.size])
     return Partners(partner(board, seat), home, place)
+
+
+def away_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> Reason | None:
+    """DG14, DG27 Whose pawn it is that is in a start area or lane."""
+    clause, colour = away_forbidden(board, pawns, seat, place), plays_for(board, pawns, seat)
+    if clause == "DG2":
+        return None
+    return NotYours(seat_away(place), colour, AREA) if clause == "DG14" else partners_reason(board, pawns, seat, AREA)
 
 
 def lane_reason(board: Board, pawns: tuple[Pawns, ...], colour: Seat, source: Progress, target: Progress) -> Reason:
@@ -141,7 +158,7 @@ def part_reason(seven: Seven, hand: Hand, source: Place, target: Place) -> Reaso
     """DG23 Whose pawn it is, its way, and what would be left of the 7."""
     board, colour, pawns = seven.board, seven.colour, seven.pawns
     if not on_board(board, source) or not on_board(board, target):
-        return None
+        return away_reason(board, pawns, seven.seat, source)
     progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
     if progress not in seven.free:
         had_part = among(seven.moved, progress)
@@ -173,7 +190,7 @@ def range_reason(seven: Seven, hand: Hand, source: Progress, target: Progress) -
 def swap_reason(state: State, action: Swap) -> Reason | None:
     """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
     board, pawns = state.board, state.pawns
-    if action.own >= FIRST_LANE_PLACE or action.other >= FIRST_LANE_PLACE:
+    if action.own >= FIRST_LANE_PLACE or action.other >= FIRST_LANE_PLACE or action.other <= AWAY:
         return SwapLane()
     if not on_board(board, action.own) or not on_board(board, action.other):
         return None

@@ -25,7 +25,7 @@ from tablee.games.overload import at_stake, notation, position, rules, text, wat
 from tablee.games.overload.actions import ROLLS, Action
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.events import EVENTS
-from tablee.games.overload.options import PLAYERS, SPECIAL, Options
+from tablee.games.overload.options import PLAYERS, PRESETS, SPECIAL, Options
 from tablee.games.overload.reasons import REASONS
 from tablee.games.overload.stakes import STAKES
 from tablee.games.overload.state import LOADING, Over, Rolling, State
@@ -36,11 +36,12 @@ from tablee.games.overload.world import world
 ABOUT: Final = About(
     name="overload",
     title="Overload",
-    summary="Bring discs to the finish — but whoever is passed gets one more, and the ninth is too many.",
+    summary="Carry discs to the finish. Every pawn you pass gets one more, and the ninth is one too many.",
     minutes=30,
     order="OV3",
     players=PLAYERS,
     variants=(SPECIAL,),
+    presets=PRESETS,
 )
 DIE: Final[Chance[Action]] = Even("OV6", ROLLS)
 

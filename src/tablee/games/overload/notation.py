@@ -38,23 +38,22 @@ PAWN_NAMES = {format_pawn(pawn): pawn for pawn in range(PAWNS)}
 
 
 def format_action(action: Action) -> str:
-    match action:
-        case Load(discs):
-            return f"load {discs}"
-        case Roll(pips):
-            return f"roll {pips}"
-        case Move(pawn):
-            return f"move {format_pawn(pawn)}"
-        case Step():
-            return "step forward" if action == FORWARD else "step back"
-        case Give(pawn):
-            return f"give {format_pawn(pawn)}"
-        case Take(pawn):
-            return f"take {format_pawn(pawn)}"
-        case Skip(pawn):
-            return f"skip {format_pawn(pawn)}"
-        case _:
-            assert_never(action)
+    """By `isinstance`: compiled, `match` looks up the names of the fields each time."""
+    if isinstance(action, Roll):
+        return f"roll {action.pips}"
+    if isinstance(action, Load):
+        return f"load {action.discs}"
+    if isinstance(action, Move):
+        return f"move {format_pawn(action.pawn)}"
+    if isinstance(action, Step):
+        return "step forward" if action == FORWARD else "step back"
+    if isinstance(action, Give):
+        return f"give {format_pawn(action.pawn)}"
+    if isinstance(action, Take):
+        return f"take {format_pawn(action.pawn)}"
+    if isinstance(action, Skip):
+        return f"skip {format_pawn(action.pawn)}"
+    assert_never(action)
 
 
 def parse_action(text: str) -> Action:

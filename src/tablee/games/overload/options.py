@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Number, Several
+from tablee.core.preset import EXPERTS, QUICK, Preset
 from tablee.core.values import Value
 
 
@@ -15,10 +16,15 @@ class Options(Value):
     special: tuple[str, ...]
 
 
-PLAYERS: Final = Number("players", 3, 5, 4, "OV1", "how many play")
+PLAYERS: Final = Number("players", 3, 5, 4, "OV1", "number of players")
 SPECIAL: Final = Several(
     "special",
     ("A", "curve1", "C", "D", "curve2", "B"),
     "OV13",
-    "sections that lie with their special side up (C from four players on, D with five)",
+    "sections with their special side up (C for four players or more, D for five)",
+    fewest=(("C", 4), ("D", 5)),
+)
+PRESETS: Final = (
+    Preset(QUICK, "medium", 20),
+    Preset(EXPERTS, "hard", 40, ((SPECIAL.name, ("A", "curve1", "curve2", "B")),)),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 from tablee.games.overload.track import Track
 
@@ -40,6 +42,7 @@ class Stepping(Value):
     pawn: Pawn
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Meeting(Value):
     """OV9 The pawns still to be dealt with by the one that arrived."""
@@ -65,6 +68,7 @@ MOVING: Final = tuple(Moving(die) for die in range(9))
 OVER: Final = Over()
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class State(Value):
     """`places` and `discs` by pawn, `points` by seat."""

@@ -25,7 +25,7 @@ from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
 from tablee.games.wuerfel_express.events import EVENTS
 from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
-from tablee.games.wuerfel_express.options import PLAYERS, Options
+from tablee.games.wuerfel_express.options import PLAYERS, PRESETS, Options
 from tablee.games.wuerfel_express.reasons import REASONS
 from tablee.games.wuerfel_express.stakes import STAKES
 from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
@@ -40,6 +40,7 @@ ABOUT: Final = About(
     order="WE4",
     players=PLAYERS,
     variants=(),
+    presets=PRESETS,
 )
 
 

@@ -5,7 +5,7 @@ Colours are R(ed), G(reen), B(lue), Y(ellow), W(hite) and (blac)K; no dice at al
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from tablee.core.errors import NotationError
 from tablee.core.options import shown
@@ -42,8 +42,15 @@ def format_strip(strip: Strip) -> str:
 STRIP_NAMES = {format_strip(strip): strip for strip in ALL_STRIPS}
 
 
+word_of: Final[dict[Faces, str]] = {}
+
+
 def format_dice(dice: Faces) -> str:
-    return "".join(letter * count for letter, count in zip(LETTERS, dice, strict=True)) or "-"
+    """The letters of the dice, put together once for each multiset: a legal list has dozens of them."""
+    word = word_of.get(dice)
+    if word is None:
+        word = word_of[dice] = "".join(letter * count for letter, count in zip(LETTERS, dice, strict=True)) or "-"
+    return word
 
 
 def parse_dice(word: str, text: str) -> Faces:
@@ -61,25 +68,24 @@ def parse_strip(word: str, text: str) -> Strip:
 
 
 def format_action(action: Action) -> str:
-    match action:
-        case TakeOut(strips):
-            return " ".join(["out", *map(format_strip, members(strips))])
-        case Drop(number):
-            return f"drop {number}"
-        case Roll(dice):
-            return f"roll {format_dice(dice)}"
-        case Keep(dice):
-            return f"keep {format_dice(dice)}"
-        case Stop():
-            return "stop"
-        case Take(strip):
-            return f"take {format_strip(strip)}"
-        case Steal(victim):
-            return f"steal {victim + 1}"
-        case Done():
-            return "done"
-        case _:
-            assert_never(action)
+    """By `isinstance`: compiled, `match` looks up the names of the fields each time."""
+    if isinstance(action, Keep):
+        return f"keep {format_dice(action.dice)}"
+    if isinstance(action, Roll):
+        return f"roll {format_dice(action.dice)}"
+    if isinstance(action, Take):
+        return f"take {format_strip(action.strip)}"
+    if isinstance(action, Steal):
+        return f"steal {action.victim + 1}"
+    if isinstance(action, Drop):
+        return f"drop {action.strips}"
+    if isinstance(action, TakeOut):
+        return " ".join(["out", *map(format_strip, members(action.strips))])
+    if isinstance(action, Stop):
+        return "stop"
+    if isinstance(action, Done):
+        return "done"
+    assert_never(action)
 
 
 def parse_action(text: str) -> Action:

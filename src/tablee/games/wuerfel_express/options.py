@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Number
+from tablee.core.preset import QUICK, Preset
 from tablee.core.values import Value
 
 
@@ -14,4 +15,5 @@ class Options(Value):
     players: int
 
 
-PLAYERS: Final = Number("players", 2, 6, 4, "WE1", "how many play")
+PLAYERS: Final = Number("players", 2, 6, 4, "WE1", "number of players")
+PRESETS: Final = (Preset(QUICK, "medium", 20),)

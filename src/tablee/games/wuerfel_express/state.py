@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 from tablee.games.wuerfel_express.material import Strip, Strips
 from tablee.games.wuerfel_express.options import Options
 from tablee.kit.dice import Faces
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Track(Value):
     """WE3 The marker's offset and the strips from it to the front."""
@@ -41,6 +44,7 @@ class Dropping(Value):
     """WE5 How many strips does the player return before it rolls?"""
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Rolling(Value):
     """WE7 So many dice are pending beside those set aside; `roll` is the first, second or third."""
@@ -55,6 +59,7 @@ class Rolling(Value):
         self.kept = kept
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Keeping(Value):
     """WE7 After the first or second roll: which dice are set aside?"""
@@ -67,6 +72,7 @@ class Keeping(Value):
         self.dice = dice
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Taking(Value):
     """WE8 Which strip is taken next? `robbed` are the opponents stolen from in this turn."""
@@ -91,6 +97,7 @@ DROPPING: Final = Dropping()
 OVER: Final = Over()
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class State(Value):
     """`turns` counts the turns that are over, those of all players together."""

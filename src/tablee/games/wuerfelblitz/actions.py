@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.chance import Chance, Even
 from tablee.core.values import Seat, Value
 
@@ -18,6 +20,7 @@ class Lot(Value):
     seat: Seat
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Roll(Value):
     """WB4 What the coloured dice show (0 is a dot), and the dots of the white ones."""
@@ -30,6 +33,7 @@ class Roll(Value):
         self.dots = dots
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Answer(Value):
     """WB6 A number, and the reaction time in milliseconds."""

@@ -29,6 +29,7 @@ from tablee.games.wuerfelblitz.options import (
     FASTEST,
     HANDICAP,
     PLAYERS,
+    PRESETS,
     SECONDS,
     TEASER,
     VARIANTS,
@@ -48,11 +49,12 @@ from tablee.games.wuerfelblitz.world import world
 ABOUT: Final = About(
     name="wuerfelblitz",
     title="Würfelblitz",
-    summary="All dice at once, some do not count: whoever says the right sum first wins a token.",
+    summary="All the dice at once, and some don’t count. The first to say the right sum wins a token.",
     minutes=15,
     order="WB4",
     players=PLAYERS,
     variants=VARIANTS,
+    presets=PRESETS,
 )
 
 # Sixtieths of a black token, so that shares of every handicap from 1 to 5 are whole numbers.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.core.options import Choice, Number, Numbers
+from tablee.core.preset import EXPERTS, FAMILY, QUICK, Preset
 from tablee.core.values import Value
 
 
@@ -20,11 +21,18 @@ class Options(Value):
     fastest: int
 
 
-PLAYERS: Final = Number("players", 1, 7, 4, "WB1", "how many play (one alone trains against the clock)")
-WHITES: Final = Number("whites", 2, 3, 2, "WB2", "white dice: two are easier, three harder")
-TEASER: Final = Choice("teaser", ("no", "yes"), "WB11", "brain-teaser: a colour seen twice turns the sum around")
-HANDICAP: Final = Numbers("handicap", 1, 5, 3, "WB12", "white tokens that make a black one, seat by seat")
-WINDOW: Final = Number("window", 0, 1000, 150, "WB6", "right answers within so many milliseconds are a tie")
-SECONDS: Final = Number("seconds", 1, 120, 30, "WB7", "time for a round")
-FASTEST: Final = Number("fastest", 0, 999, 400, "WB14", "milliseconds under which no human can answer")
+PLAYERS: Final = Number("players", 1, 7, 4, "WB1", "number of players (one plays against the clock)")
+WHITES: Final = Number("whites", 2, 3, 2, "WB2", "white dice: two are easier, three are harder")
+TEASER: Final = Choice(
+    "teaser", ("no", "yes"), "WB11", "brain-teaser: a dot colour that shows twice turns the sum around"
+)
+HANDICAP: Final = Numbers("handicap", 1, 5, 3, "WB12", "white tokens for a black one, seat by seat")
+WINDOW: Final = Number("window", 0, 1000, 150, "WB6", "right answers this many milliseconds apart are a tie")
+SECONDS: Final = Number("seconds", 1, 120, 30, "WB7", "seconds per round")
+FASTEST: Final = Number("fastest", 0, 999, 400, "WB14", "the fastest answer a human can give, in milliseconds")
 VARIANTS: Final = (WHITES, TEASER, HANDICAP, WINDOW, SECONDS, FASTEST)
+PRESETS: Final = (
+    Preset(FAMILY, "gentle", 15, ((SECONDS.name, 60),)),
+    Preset(QUICK, "easy", 10, ((SECONDS.name, 20),)),
+    Preset(EXPERTS, "hard", 15, ((WHITES.name, 3), (TEASER.name, "yes"))),
+)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 from tablee.games.wuerfelblitz.actions import Heard, Roll
 from tablee.games.wuerfelblitz.options import Options
@@ -20,6 +22,7 @@ class Shaking(Value):
     """WB4 The dice are pending."""
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Answering(Value):
     """WB6 The dice lie open; `heard` are those who have answered or will not, in seat order."""
@@ -44,6 +47,7 @@ SHAKING: Final = Shaking()
 OVER: Final = Over()
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class State(Value):
     """Tokens by seat; `idle` counts the rounds in a row without an answer."""
