@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tests.server.support.running import RunningServer
 from tools.postgresql import empty_database, main_process
 
-LIMITS = ("tables", "requests", "commands", "sockets", "all-sockets", "connections")
+LIMITS = ("tables", "requests", "commands", "sockets", "all-sockets", "connections", "cpu")
 NO_LIMITS = tuple(word for what in LIMITS for word in (f"--limit-{what}", "0"))
 
 WITH_COUNTING = "benchmarks.loading.counting"

@@ -14,6 +14,7 @@ from fastapi_offline import FastAPIOffline
 from tablee.server.api.coach import coach_routes
 from tablee.server.api.errors import add_refusals
 from tablee.server.api.info import info_routes
+from tablee.server.api.lesson_counts import learning_routes
 from tablee.server.api.lobby import lobby_routes
 from tablee.server.api.ops import ops_routes
 from tablee.server.api.play import play_routes
@@ -65,13 +66,15 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
     if router is not None:
         app.add_middleware(router)
     edge.wrap(app)
+    # Routes are tried in this order, at some cost for each: first those that every table needs.
     for routes in (
-        info_routes(services.retention),
+        socket_routes(services.handler, services.subscriptions, services.stakes, services.tasks, edge),
         lobby_routes(services.lobby),
         play_routes(services.handler, services.subscriptions, services.archive, services.stakes, metrics),
         practice_routes(services.practice, services.handler, metrics),
         coach_routes(services.coach),
-        socket_routes(services.handler, services.subscriptions, services.stakes, services.tasks, edge),
+        info_routes(services.retention),
+        learning_routes(metrics),
     ):
         app.include_router(routes, prefix="/api")
     app.include_router(ops_routes(edge.health, metrics, edge.settings.readers))

@@ -14,6 +14,7 @@ import uvicorn
 from tablee.server.middleware.edge import Edge
 from tablee.server.service.registry import TableRegistry
 from tablee.server.transport.connection_limit import LIMITER
+from tablee.server.transport.ws_protocol import CPU
 
 # Seconds that sockets get to close at shutdown, and seconds between two checks.
 CLOSING_SECONDS = 2.0
@@ -34,7 +35,7 @@ class GracefulServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.lifespan.state[LIMITER] = self.edge.connections
+        self.lifespan.state |= {LIMITER: self.edge.connections, CPU: self.edge.rate_limiter.cpu}
         await super().startup(sockets)
         if self.started:
             self.announce()

@@ -18,7 +18,7 @@ class RateLimits(NamedTuple):
 
     `tables`: tables set up in a burst. `requests`: requests a second. `commands`: requests a second with one key.
     `sockets`: open sockets. `all_sockets`: open sockets of all clients. `guesses`: requests for unknown tables in a
-    burst. `connections`: open connections.
+    burst. `connections`: open connections. `cpu`: percent of a core.
     """
 
     tables: int = 30
@@ -28,9 +28,10 @@ class RateLimits(NamedTuple):
     all_sockets: int = 5000
     guesses: int = 60
     connections: int = 300
+    cpu: int = 25
 
 
-UNLIMITED = RateLimits(0, 0, 0, 0, 0, 0, 0)
+UNLIMITED = RateLimits(0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class EdgeSettings(NamedTuple):

@@ -102,3 +102,25 @@ async def test_the_pictures_of_every_game_are_answered(door: Door, name: str, la
 
     assert shown.status_code == 200
     assert set(shown.json()) == {"how_to_play", "clauses"}
+
+
+async def test_what_comes_of_a_lesson_is_counted_without_persons(door: Door) -> None:
+    for what in ("started", "reached", "missed", "missed"):
+        await door.post(f"{EXAMPLE}/lesson/rest", {"what": what})
+    await door.post(f"{EXAMPLE}/lesson/finale", {"what": "finished"})
+    lines = (await door.get("/metrics")).text.splitlines()
+    counted = [line for line in lines if line.startswith("tablee_lessons_total")]
+
+    assert counted == [
+        'tablee_lessons_total{game="stepping-stones",step="rest",what="started"} 1.0',
+        'tablee_lessons_total{game="stepping-stones",step="rest",what="reached"} 1.0',
+        'tablee_lessons_total{game="stepping-stones",step="rest",what="missed"} 2.0',
+        'tablee_lessons_total{game="stepping-stones",step="finale",what="finished"} 1.0',
+    ]
+
+
+async def test_only_what_can_come_of_known_steps_is_counted(door: Door) -> None:
+    assert refused(await door.post(f"{EXAMPLE}/lesson/nowhere", {"what": "missed"})) == (404, "unknown-lesson", None)
+    assert refused(await door.post("/api/games/chess/lesson/rest", {"what": "missed"})) == (404, "unknown-game", None)
+    assert refused(await door.post(f"{EXAMPLE}/lesson/rest", {"what": "cheated"})) == (422, "unreadable", None)
+    assert "tablee_lessons_total{" not in (await door.get("/metrics")).text

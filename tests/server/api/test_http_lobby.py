@@ -21,6 +21,51 @@ async def test_a_new_table_tells_its_id_and_keys(door: Door) -> None:
     assert [chair["sitter"] for chair in about["chairs"]] == ["person", "nobody", "bot"]
 
 
+async def test_a_table_tells_whose_turn_it_is_and_since_when(door: Door) -> None:
+    table = await door.new_table(start=False)
+    path = f"/api/tables/{table['id']}"
+    before = (await door.get(path)).json()
+    await door.post(f"{path}/start", key=table["owner"])
+    playing = (await door.get(path)).json()
+    now = (await door.get(f"{path}/update")).json()
+    await door.post(f"{path}/end", key=table["owner"])
+    after = (await door.get(path)).json()
+
+    assert (before["on_turn"], before["revision"], before["moved"]) == ([], 0, None)
+    assert playing["on_turn"] == now["on_turn"] != []
+    assert playing["revision"] == now["revision"]
+    assert after["on_turn"] == []
+
+
+async def test_people_may_bring_a_face_and_need_no_name(door: Door) -> None:
+    chairs = [{"sitter": "me", "face": "beret"}, FRIEND, {"sitter": "bot"}]
+    table = (await door.post("/api/tables", {"game": "overload", "chairs": chairs})).json()
+    path = f"/api/tables/{table['id']}"
+    await door.post(f"{path}/seats", {"name": "", "face": "quiff"})
+    wrong = await door.post(f"{path}/seats", {"name": "", "face": "lotte"})
+    seated = (await door.get(path)).json()["chairs"]
+
+    assert [chair["face"] for chair in seated[:2]] == ["beret", "quiff"]
+    assert all(chair["name"] for chair in seated)
+    assert len({chair["name"] for chair in seated}) == 3
+    assert refused(wrong).error in ("face", "full")
+
+
+async def test_the_host_is_told_wherever_the_chair_stands(door: Door) -> None:
+    chairs = [{"sitter": "me", "name": "Ann"}, {"sitter": "beside", "name": "Ben"}, FRIEND]
+    table = (await door.post("/api/tables", {"game": "overload", "chairs": chairs})).json()
+    path = f"/api/tables/{table['id']}"
+    await door.post(f"{path}/seats", {"name": "Cleo", "seat": 2})
+    await door.post(f"{path}/order", {"seats": [2, 1, 0]}, table["owner"])
+    about = (await door.get(path)).json()
+
+    assert [(chair["name"], chair["host"]) for chair in about["chairs"]] == [
+        ("Cleo", False),
+        ("Ben", False),
+        ("Ann", True),
+    ]
+
+
 async def test_what_is_agreed_is_kept(door: Door) -> None:
     clock = {"bank": 60, "increment": 2, "at_zero": "skip"}
     table = await door.new_table(options={"special": ["A", "B"]}, clock=clock, stand_in=None, public=True)
@@ -37,7 +82,7 @@ async def test_public_tables_are_listed_without_secrets(door: Door) -> None:
 
     assert [one["id"] for one in listed] == [table["id"]]
     assert set(listed[0]) == {"id", "game", "options", "stage", "chairs", "created"}
-    assert listed[0]["chairs"][0] == {"sitter": "person", "name": "Ann", "kept": False}
+    assert listed[0]["chairs"][0] == {"sitter": "person", "name": "Ann", "face": "", "kept": False}
 
 
 async def test_somebody_sits_down_orders_starts_and_leaves(door: Door) -> None:

@@ -91,7 +91,7 @@ async def test_the_position_need_not_repeat_the_game(door: Door) -> None:
         ({"others": []}, 422, "unreadable"),
         ({"others": [None] * 9}, 422, "unreadable"),
         ({"others": [None, *OTHERS[1:], OTHERS[1]]}, 422, "unreadable"),
-        ({"name": ""}, 422, "name"),
+        ({"name": " "}, 422, "name"),
         ({"name": "lotte"}, 409, "name-taken"),
         ({"others": [None, {"name": "Lotte", "face": "<svg>"}, OTHERS[2]]}, 422, "unreadable"),
         ({"others": [None, {"name": "Lotte", "key": "k" * 32}, OTHERS[2]]}, 422, "unreadable"),

@@ -19,6 +19,7 @@ async def test_the_house_tells_what_holds_for_all_tables(door: Door) -> None:
     assert told["version"] == name()
     assert "random" in told["bots"]
     assert "good-game" in told["reactions"]
+    assert len(told["faces"]) >= 24
     assert (told["kept_gathering"], told["kept_played"]) == (1, 30)
     assert (told["longest_name"], told["longest_saying"]) == (24, 200)
 

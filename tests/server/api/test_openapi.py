@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ PATHS = {
     "/api/games": {"get"},
     "/api/games/{game}/rules": {"get"},
     "/api/games/{game}/lesson": {"get"},
+    "/api/games/{game}/lesson/{step}": {"post"},
     "/api/games/{game}/pictures": {"get"},
     "/api/practice": {"post"},
     "/api/tables": {"get", "post"},
@@ -85,3 +87,40 @@ async def test_the_page_for_people_needs_no_other_host(door: Door) -> None:
     assert "//" not in re.sub(r"<!--.*?-->", "", page.text, flags=re.DOTALL)
     assert len(fetched) >= 2
     assert all(answer.status_code == 200 and "first page" not in answer.text for answer in fetched)
+
+
+def sent(schema: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema that a client fills in, with the place where it is: parameters, bodies, messages of a socket."""
+    calls = [
+        (f"{way} {path}", call)
+        for path, ways in (schema["paths"] | schema["webhooks"]).items()
+        for way, call in ways.items()
+        if path != "socket/hear"
+    ]
+    for name, call in calls:
+        for parameter in call.get("parameters", []):
+            yield from within(schema, f"{name} {parameter['name']}", parameter["schema"])
+        for content in call.get("requestBody", {}).get("content", {}).values():
+            yield from within(schema, name, content["schema"])
+
+
+def within(schema: dict[str, Any], name: str, part: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    if "$ref" in part:
+        part = schema["components"]["schemas"][part["$ref"].rpartition("/")[2]]
+    yield name, part
+    for key in ("anyOf", "oneOf", "allOf", "prefixItems"):
+        for other in part.get(key, []):
+            yield from within(schema, name, other)
+    for key in ("items", "additionalProperties"):
+        if isinstance(part.get(key), dict):
+            yield from within(schema, name, part[key])
+    for field, other in part.get("properties", {}).items():
+        yield from within(schema, f"{name}.{field}", other)
+
+
+async def test_every_integer_that_a_client_sends_is_bounded(schema: dict[str, Any]) -> None:
+    integers = [(name, part) for name, part in sent(schema) if part.get("type") == "integer"]
+    unbounded = [name for name, part in integers if not {"minimum", "maximum"} <= set(part)]
+
+    assert len(integers) > 20
+    assert unbounded == []

@@ -12,7 +12,7 @@ from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.background.reveal import RETRY, WRITING
 from tablee.server.commands.realtime import Arrival
-from tablee.server.table.latency import LatencyMeter
+from tablee.server.table.latency import UNCONFIRMED_LEAD, LatencyMeter
 from tablee.server.table.retention import IDLE_AFTER
 from tests.server.support.harness import FakeSubscriber, Harness, ScriptedChance, bots, idle_since, people
 from tests.server.support.live import (
@@ -89,22 +89,46 @@ async def test_the_dice_fall_as_late_as_the_farthest_player_allows(harness: Harn
 async def test_each_gets_the_dice_so_early_as_its_line_is_long(harness: Harness) -> None:
     live = await counting_down(harness)
     instant = harness.clock.time + COUNT_DOWN
-    screens = {trip: await dated(live, trip, seat) for trip, seat in ((800, 0), (300, 1), (50, 2), (0, None))}
+    screens = {trip: await dated(live, trip, seat) for trip, seat in ((800, 0), (300, 1), (50, 2))}
+    for screen in live.screens:
+        harness.leave(live.new, screen)
     await harness.pass_time(COUNT_DOWN)
 
     assert {trip: screen.dice for trip, screen in screens.items()} == {
-        trip: [instant - trip // 2] for trip in (800, 300, 50, 0)
+        trip: [instant - trip // 2] for trip in (800, 300, 50)
     }
 
 
-async def test_a_spectator_farther_away_than_everybody_keeps_nobody_waiting(harness: Harness) -> None:
-    live = await counting_down(harness, (100, 0, 0))
+@pytest.mark.parametrize("trip", [0, 100, 1000])
+async def test_a_spectator_has_the_dice_at_the_reveal_however_far_away_it_seems(harness: Harness, trip: int) -> None:
+    live = await counting_down(harness, (800, 0, 0))
     instant = harness.clock.time + COUNT_DOWN
-    far = await dated(live, 1000)
+    spectator = await dated(live, trip)
     await harness.pass_time(COUNT_DOWN)
 
     assert live.began == instant
-    assert far.dice == [instant - 50 - WRITING]
+    assert spectator.dice == [instant]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_second_socket_that_holds_its_echoes_back_has_the_dice_no_earlier(harness: Harness, seat: int) -> None:
+    live = await counting_down(harness, (100, 100, 800))
+    instant = harness.clock.time + COUNT_DOWN
+    second = await dated(live, 1000, seat)
+    await harness.pass_time(COUNT_DOWN)
+
+    assert second.dice == [instant - 50]
+
+
+async def test_echoes_that_no_pong_confirms_bring_the_dice_little_earlier(harness: Harness) -> None:
+    live = await counting_down(harness, (800, 0, 0))
+    instant = harness.clock.time + COUNT_DOWN
+    harness.leave(live.new, live.screens[1])
+    program = await dated(live, 1000, 1)
+    program.latency.is_confirmed = False
+    await harness.pass_time(COUNT_DOWN)
+
+    assert program.dice == [instant - UNCONFIRMED_LEAD]
 
 
 async def test_while_the_dice_are_on_their_way_a_newcomer_waits_for_the_instant(harness: Harness) -> None:
@@ -267,6 +291,7 @@ async def test_who_comes_during_the_count_down_from_far_away_has_the_dice_in_tim
     live = await counting_down(harness)
     instant = live.reveal_at or 0
     await harness.pass_time(1000)
+    harness.leave(live.new, live.screens[1])
     far = await dated(live, 900, 1)
     await harness.pass_time(COUNT_DOWN - 1000)
 
@@ -278,6 +303,7 @@ async def test_who_comes_too_late_for_that_makes_all_wait(harness: Harness) -> N
     live = await counting_down(harness)
     instant = live.reveal_at or 0
     await harness.pass_time(COUNT_DOWN - 100)
+    harness.leave(live.new, live.screens[1])
     await dated(live, 900, 1)
     await harness.pass_time(1000)
 

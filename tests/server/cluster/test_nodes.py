@@ -250,3 +250,16 @@ async def test_the_end_of_a_connection_is_told_again_when_the_message_is_lost(
             assert one.registry.tables[table["id"]].audience.subscribers
 
         await until(one.is_alone_with(table["id"]))
+
+
+async def test_a_node_without_a_lease_is_not_well(database: str) -> None:
+    async with nodes(database) as (one, other):
+        before = (await one.get("/healthz")).status_code
+        await one.node.storage.ask(lambda sql: sql.execute("DELETE FROM nodes WHERE id = $1", one.name))
+        one.node.members.connection.terminate()
+        one.health.checked = None
+        answer = await one.get("/healthz")
+        still = (await other.get("/healthz")).status_code
+
+    assert (before, still) == (200, 200)
+    assert (answer.status_code, answer.json()) == (503, {"status": "storage"})

@@ -31,19 +31,35 @@ async def seven(harness: Harness) -> NewTable:
     return table
 
 
-async def test_the_rest_of_a_seven_is_taken_back_but_not_the_card_that_showed_it(harness: Harness) -> None:
+async def test_a_seven_is_taken_back_part_by_part(harness: Harness) -> None:
     table = await seven(harness)
+    whole = harness.state(table)
     await harness.do(table, 0, "7 2>5")
     split = harness.state(table)
     await harness.do(table, 0, "+ 0>4")
 
     await harness.undo(table, 0)
     back = harness.state(table)
+    await harness.undo(table, 0)
     said = await refusal(harness.undo(table, 0))
 
     assert back == split
+    assert harness.state(table) == whole
     assert said["error"] == "no-undo"
-    assert harness.lines(table)[-1] == "7 2>5"
+
+
+async def test_a_seven_in_one_part_is_shown_and_stays(harness: Harness) -> None:
+    table = await seven(harness)
+    await harness.do(table, 0, "7 2>9")
+
+    assert (await refusal(harness.undo(table, 0)))["error"] == "no-undo"
+
+
+async def test_the_others_take_nothing_back_while_a_seven_is_played(harness: Harness) -> None:
+    table = await seven(harness)
+    await harness.do(table, 0, "7 2>5")
+
+    assert (await refusal(harness.undo(table, 1)))["error"] == "no-undo"
 
 
 async def test_a_card_played_is_shown_and_stays(harness: Harness) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.server.lifecycle import close_sessions
 from tablee.server.settings import UNLIMITED, EdgeSettings
+from tablee.server.storage.sqlite.storage import SqliteStorage
 from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door, key_of, refused
 
@@ -23,11 +23,11 @@ async def test_a_server_that_is_well_says_so(door: Door) -> None:
 
 
 async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(_limit: int) -> Any:
+    async def never() -> None:
         await asyncio.Event().wait()
 
     await door.get("/healthz")
-    monkeypatch.setattr(door.harness.storage, "public_tables", never)
+    monkeypatch.setattr(door.harness.storage, "check", never)
     door.edge.health.timeout = 0
 
     assert (await door.get("/healthz")).status_code == 200, "asked a moment ago"
@@ -43,14 +43,23 @@ async def test_a_storage_that_does_not_answer_is_told(door: Door, monkeypatch: p
 async def test_a_storage_that_is_too_slow_is_logged_as_that(
     door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def never(_limit: int) -> Any:
+    async def never() -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(door.harness.storage, "public_tables", never)
+    monkeypatch.setattr(door.harness.storage, "check", never)
     door.edge.health.timeout = 0
     await door.get("/healthz")
 
-    assert caplog.messages == ["storage failed or timed out; health checks fail until it answers: too slow"]
+    assert caplog.messages == ["storage failed or timed out; health checks fail until it can be written to: too slow"]
+
+
+async def test_a_storage_that_can_be_read_but_not_written_is_not_well(door: Door) -> None:
+    storage = door.harness.storage
+    assert isinstance(storage, SqliteStorage)
+    await storage.writer.ask(lambda connection: connection.execute("PRAGMA query_only = ON").fetchall())
+    answer = await door.get("/healthz")
+
+    assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
 
 
 async def test_before_it_stops_a_server_says_so_and_lets_no_sockets_in(door: Door) -> None:

@@ -103,6 +103,12 @@ def test_the_regular_wished_for_sits_down_unless_it_does_already() -> None:
         seating.make_chairs(find("dog"), [ChairPlan(sitter="bot", face="hal")])
 
 
+def test_gentle_bots_have_the_faces_of_those_who_play_gently() -> None:
+    chairs, _ = seating.make_chairs(find("wuerfelblitz"), [ChairPlan(sitter="bot", level="gentle")] * 3)
+
+    assert [chair.face for chair in chairs] == ["inge", "mo", "biscuit"]
+
+
 def test_a_bot_of_a_level_that_does_not_exist_is_refused() -> None:
     with refused("unreadable"):
         seating.assign_chair(table(EMPTY_CHAIR), 0, ChairPlan(sitter="bot", level="genius"))

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.review import Review
+from tablee.bots.review import Moves, Review
 from tablee.core.registry import find, games
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
+from tablee.server.service import coach as coach_module
 from tablee.server.service.coach import Coach
-from tablee.server.workers.jobs import Moves
 from tablee.server.workers.pool import BotPool
 from tests.server.api.test_http_play import play_out
 from tests.server.support.harness import FakeBotPool, Harness, people
 from tests.server.support.http_client import Door, key_of, refused
+from tests.server.support.playing import refusal
 
 
 async def hint(door: Door, table: dict[str, Any], seat: int = 0) -> Any:
@@ -203,6 +204,13 @@ async def ended(harness: Harness) -> str:
     table = await harness.table("wuerfelblitz", people("Ann", "Ben"))
     await harness.lobby.end(table.id, table.owner)
     return table.id
+
+
+async def test_a_game_that_is_far_too_long_is_not_gone_over(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await ended(harness)
+    monkeypatch.setattr(coach_module, "LONGEST_REVIEW", 0)
+
+    assert (await refusal(harness.services.coach.review(table)))["error"] == "too-long"
 
 
 async def test_a_game_is_gone_over_once_for_all_who_ask(harness: Harness) -> None:

@@ -114,6 +114,16 @@ def refused(do: Callable[[], object]) -> str:
     return str(refusal.value)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_backup_holds_hands_and_is_for_its_owner_alone(places: Places, tmp_path: Path, kind: str) -> None:
+    here, there, copy = places(kind), tmp_path / "there.db", tmp_path / "copy.db"
+    asyncio.run(fill(here))
+    back_up(here, copy)
+    restore(copy, f"sqlite:///{there}")
+
+    assert [file.stat().st_mode & 0o777 for file in (copy, there)] == [0o600, 0o600]
+
+
 def test_nothing_is_overwritten(places: Places, tmp_path: Path) -> None:
     url, copy = places("sqlite"), tmp_path / "copy.db"
     asyncio.run(fill(url))

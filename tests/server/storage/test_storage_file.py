@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event
@@ -15,7 +16,7 @@ import pytest
 
 from tablee.server.storage.base import StorageUnavailable
 from tablee.server.storage.rows import entry_row
-from tablee.server.storage.sqlite.file import UnusableFile
+from tablee.server.storage.sqlite.file import UnusableFile, file_ids
 from tablee.server.storage.sqlite.group_commit import GroupCommitWriter
 from tablee.server.storage.sqlite.jobs import MOST_ROWS, WriteJob, append
 from tablee.server.storage.sqlite.storage import SqliteStorage
@@ -264,6 +265,7 @@ async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Pa
             disk / "t.db", isolation_level=None, check_same_thread=False, factory=Unwell
         )
         storage.writer.connection.execute("SELECT id FROM tables").fetchall()
+        storage.writer.opened = file_ids(disk / "t.db")
         disk.rename(elsewhere)
         for _ in range(2):
             with pytest.raises(StorageUnavailable):
@@ -276,3 +278,113 @@ async def test_a_file_that_was_away_is_opened_again_when_it_is_back(tmp_path: Pa
 
     assert found is not None
     assert found.used == 4
+
+
+def replace(file: Path) -> None:
+    """By a copy, as somebody does who restores a backup under a running server."""
+    shutil.copy(file, file.with_name("copy.db"))
+    os.replace(file.with_name("copy.db"), file)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda file: file.rename(file.with_name("old.db")),
+        lambda file: file.unlink(),
+        lambda file: file.with_name("t.db-wal").unlink(),
+        replace,
+    ],
+    ids=["renamed", "deleted", "log deleted", "replaced"],
+)
+async def test_a_file_that_is_not_in_its_place_takes_no_moves(tmp_path: Path, harm: Callable[[Path], object]) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+        await storage.check()
+        harm(tmp_path / "t.db")
+
+        with pytest.raises(StorageUnavailable) as refused:
+            await storage.append("t1", [entry(1)], None)
+        with pytest.raises(StorageUnavailable):
+            await storage.check()
+
+    assert refused.value.why.endswith("was moved, replaced or deleted")
+
+
+async def test_a_file_that_is_back_in_its_place_takes_moves_again(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+        (tmp_path / "t.db").rename(tmp_path / "away.db")
+        with pytest.raises(StorageUnavailable):
+            await storage.append("t1", [entry(1)], None)
+        (tmp_path / "away.db").rename(tmp_path / "t.db")
+        await storage.append("t1", [entry(1)], None)
+        found = await storage.load("t1")
+
+    assert found is not None
+    assert [kept.revision for kept in found.journal] == [1]
+
+
+async def test_a_check_writes_and_changes_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+        before = (tmp_path / "t.db-wal").stat().st_size
+        await storage.check()
+        written = (tmp_path / "t.db-wal").stat().st_size - before
+        await storage.writer.ask(lambda connection: connection.execute("PRAGMA query_only = ON").fetchall())
+        with pytest.raises(StorageUnavailable):
+            await storage.check()
+
+    assert written > 0
+    async with opened(tmp_path / "t.db") as again:
+        assert await again.in_stage("gathering") == ["t1"]
+
+
+async def test_an_error_that_nobody_foresaw_does_not_end_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def surprise(_batch: list[WriteJob]) -> None:
+        raise ValueError("what nobody foresaw")
+
+    async with opened(tmp_path / "t.db") as storage:
+        with monkeypatch.context() as broken:
+            broken.setattr(storage.writer, "commit_batch", surprise)
+            with pytest.raises(StorageUnavailable):
+                await asyncio.wait_for(storage.save([setup()], 1), 5)
+        await asyncio.wait_for(storage.save([setup()], 1), 5)
+
+        assert await storage.in_stage("gathering") == ["t1"]
+    assert "the storage thread failed at a batch of 1 writes; it goes on with the next" in caplog.messages
+
+
+async def test_only_those_without_an_answer_are_told_of_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Exception | None] = []
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+
+        def surprise(_jobs: object) -> None:
+            raise ValueError("what nobody foresaw")
+
+        monkeypatch.setattr(storage.writer, "commit_each", surprise)
+        storage.append_then("t1", [entry(1)], None, told.append)
+        with pytest.raises(StorageUnavailable):
+            await asyncio.wait_for(storage.touch("t1", 1), 5)
+        monkeypatch.undo()
+
+    assert told == [None]
+
+
+def modes(folder: Path) -> set[int]:
+    return {file.stat().st_mode & 0o777 for file in folder.glob("t.db*") if file.suffix != ".lock"}
+
+
+async def test_only_the_server_can_read_its_file(tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+        first = modes(tmp_path)
+    (tmp_path / "t.db").chmod(0o644)
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 2)
+
+        assert first == modes(tmp_path) == {0o600}

@@ -39,7 +39,9 @@ class NodeDoor:
         clock = MonotonicClock()
         self.services = Services(storage, clock, SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0)
         self.registry = self.services.registry
-        self.app = make_app(self.services, BUILT, Edge(storage, clock, FREE), self.node.router(self.registry))
+        edge = Edge(storage, clock, FREE)
+        self.health = edge.health
+        self.app = make_app(self.services, BUILT, edge, self.node.router(self.registry))
         self.app.middleware_stack = self.app.build_middleware_stack()
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
 

@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from tablee.bots.review import Review
 from tablee.bots.roster import bot_named
-from tablee.core.advice import Advice, Prospect
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find
@@ -39,6 +37,8 @@ from tablee.server.table.table import Table
 from tablee.server.workers import jobs
 from tablee.server.workers.pool import BotPool
 from tests.contract.discovery import part
+
+T = TypeVar("T")
 
 NOON = 1_800_000_000_000
 
@@ -140,23 +140,15 @@ class FakeBotPool(BotPool):
     def hold(self) -> None:
         self.released.clear()
 
-    async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+    async def ask_coach(self, requester: Requester, work: Callable[..., T], *given: Any) -> T:
         await self.wait()
-        return jobs.advise(game, view, legal)
+        return work(*given)
 
     async def stakes(
         self, requester: Requester, game: str, view: Any, legal: Legal[Any]
     ) -> dict[str, tuple[Stake, ...]]:
         await self.wait()
         return jobs.at_stake(game, view, legal)
-
-    async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
-        await self.wait()
-        return jobs.prospects(game, view, action)
-
-    async def review(self, requester: Requester, game: str, start: Any, moves: jobs.Moves) -> Review:
-        await self.wait()
-        return jobs.review_game(game, start, moves)
 
     async def choose(self, requester: Requester, game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
         self.shown.append((level, view))

@@ -25,7 +25,9 @@ WRONG = "35"
 
 
 def measured(meter: LatencyMeter, *trips: int) -> None:
-    """As if echoes had taken so long, and what a purse begins with were spent: so much more than usual is believed."""
+    """As if echoes had taken so long, which pongs confirm, and what a purse begins with were spent: so much more than
+    usual is believed."""
+    meter.is_confirmed = True
     for trip in trips:
         meter.probe_returned(meter.probe_sent(0), trip)
     meter.credit.ms = SLACK - PICTURE

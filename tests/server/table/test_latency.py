@@ -14,6 +14,7 @@ from tablee.server.table.latency import (
     REMEMBERED,
     SLACK,
     START,
+    UNCONFIRMED_LEAD,
     LatencyMeter,
     accepted_reaction_time,
 )
@@ -24,6 +25,15 @@ def link(*trips: int) -> LatencyMeter:
     made = LatencyMeter()
     measured(made, *trips)
     return made
+
+
+@pytest.mark.parametrize(("most", "lead"), [(LONGEST, UNCONFIRMED_LEAD), (LONGEST - 1, 150)])
+def test_dice_are_sent_far_ahead_only_where_something_else_confirms_the_way(most: int, lead: int) -> None:
+    line = LatencyMeter(lambda _: most)
+    for _ in range(3):
+        line.probe_returned(line.probe_sent(0), 300)
+
+    assert (line.one_way, line.lead) == (150, lead)
 
 
 def test_who_has_answered_no_echo_is_beside_the_server() -> None:

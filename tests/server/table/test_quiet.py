@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.values import Seat
+from tablee.server.common.people import FACES
 from tablee.server.common.text import REACTIONS
 from tests.clauses import rule
 from tests.server.support.harness import Harness
@@ -76,19 +77,21 @@ async def test_the_table_says_that_it_is_quiet(harness: Harness) -> None:
 async def test_nobody_comes_back_under_a_telling_name_while_partners_play(harness: Harness) -> None:
     table = await harness.friends("dog", NAMES[:4])
     await harness.lobby.leave(table.id, table.keys[Seat(2)])
-    await harness.lobby.sit(table.id, 2, "I have two aces", table.keys[Seat(2)], None)
+    await harness.lobby.sit(table.id, 2, "I have two aces", table.keys[Seat(2)], None, "shades")
 
-    names = [chair.name for chair in harness.registry.tables[table.id].setup.chairs]
-    assert names == ["Ann", "Ben", "Player 3", "Dan"]
+    chairs = harness.registry.tables[table.id].setup.chairs
+    names = [chair.name for chair in chairs]
+    assert chairs[2].face == FACES[2]
+    assert names == ["Ann", "Ben", "Paprika", "Dan"]
 
 
 @rule("DG13")
 async def test_a_name_that_tells_nothing_is_still_ones_own(harness: Harness) -> None:
-    table = await harness.friends("dog", ["Player 3", "Ben", "Cleo", "Dan"])
+    table = await harness.friends("dog", ["Paprika", "Ben", "Cleo", "Dan"])
     await harness.lobby.leave(table.id, table.keys[Seat(2)])
     await harness.lobby.sit(table.id, 2, "Cleo", table.keys[Seat(2)], None)
 
-    assert harness.registry.tables[table.id].setup.chairs[2].name == "Player 5"
+    assert harness.registry.tables[table.id].setup.chairs[2].name == "Praline"
 
 
 @pytest.mark.parametrize(("game", "players", "start"), [("overload", 3, True), ("dog", 4, False), ("dog", 3, True)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.server.common.keys import key_hash
+from tablee.server.common.people import NICKNAMES
 from tablee.server.table import seating
 from tablee.server.table.setup import EMPTY_CHAIR, Chair, Stage, TableSetup
 from tests.server.support.chairs import BOT, names, person, table
@@ -52,6 +53,27 @@ def test_a_name_is_taken_whatever_its_case(name: str) -> None:
         take(table(person("Ann"), person("Ánn"), EMPTY_CHAIR), name)
 
 
+def test_people_without_a_name_get_nicknames_that_differ() -> None:
+    after, _ = seating.take_seat(table(person("Ann"), EMPTY_CHAIR, EMPTY_CHAIR), None, "", "key", None)
+    after, _ = seating.take_seat(after, None, "", "other key", None)
+
+    assert set(names(after)) - {"Ann"} <= set(NICKNAMES)
+    assert len(set(names(after))) == 3
+
+
+def test_a_name_of_spaces_is_no_name() -> None:
+    with refused("name"):
+        take(table(person("Ann"), EMPTY_CHAIR), "  ")
+
+
+def test_a_person_sits_down_with_a_face_of_the_list() -> None:
+    after, seat = seating.take_seat(table(person("Ann"), EMPTY_CHAIR), None, "Dora", "key", None, "beret")
+
+    assert after.chairs[seat].face == "beret"
+    with refused("face"):
+        seating.take_seat(table(person("Ann"), EMPTY_CHAIR), None, "Dora", "key", None, "lotte")
+
+
 def test_a_bot_leaves_its_name_to_a_person() -> None:
     after, seat = seating.take_seat(table(BOT, EMPTY_CHAIR, EMPTY_CHAIR), None, "bot 1", "key", None)
 
@@ -64,7 +86,7 @@ def test_a_chair_that_was_stored_before_there_were_faces_has_none() -> None:
     assert Chair.model_validate_json(stored) == Chair(sitter="bot", name="Bot 2", level="easy", face="")
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\n\t", "x" * 25])
+@pytest.mark.parametrize("name", ["  ", "\n\t", "x" * 25])
 def test_a_name_is_one_line_that_can_be_seen(name: str) -> None:
     with refused("name"):
         take(table(EMPTY_CHAIR), name)

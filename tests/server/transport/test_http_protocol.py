@@ -6,6 +6,9 @@ import asyncio
 import gc
 import weakref
 
+import pytest
+
+from tablee.server.transport import http_protocol
 from tablee.server.transport.http_protocol import MOST_WAITING, PART
 from tests.server.support.behind_sockets import served
 from tests.server.support.harness import Harness
@@ -95,3 +98,57 @@ async def test_requests_that_never_had_their_turn_leave_nothing_behind() -> None
     gc.enable()
 
     assert left is None
+
+
+DRIPPING = (
+    b"POST /api/nothing HTTP/1.1\r\nHost: tablee.example\r\nOrigin: http://evil.example\r\nContent-Length: 1000\r\n\r\n"
+)
+
+
+async def drip(address: str, drops: int) -> tuple[bytes, bool]:
+    """The answer, and whether the server has hung up while the body still dripped."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+    writer.write(DRIPPING)
+    told = await reader.read(4096)
+    for _ in range(drops):
+        writer.write(b"x")
+        await asyncio.sleep(0.02)
+    gone = reader.at_eof() or writer.is_closing() or not await rest_of(reader, writer)
+    writer.close()
+    return told, gone
+
+
+async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    """Whether the connection still answers, once the body is complete."""
+    try:
+        writer.write(b"x" * 1000 + ASK)
+        async with asyncio.timeout(2):
+            return bool(await reader.read(4096))
+    except (ConnectionError, TimeoutError):
+        return False
+
+
+async def test_a_refused_request_does_not_keep_a_dripping_body_open(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "REST_SECONDS", 0.2)
+    async with served(harness) as address:
+        told, gone = await drip(address, drops=30)
+
+    assert told.startswith(b"HTTP/1.1 403")
+    assert gone
+
+
+async def test_a_body_that_comes_soon_after_its_refusal_does_no_harm(harness: Harness) -> None:
+    async with served(harness) as address:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+        writer.write(DRIPPING)
+        refused = await reader.read(4096)
+        writer.write(b"x" * 1000)
+        await asyncio.sleep(0.05)
+        writer.write(ASK)
+        answered = await reader.read(4096)
+        writer.close()
+
+    assert refused.startswith(b"HTTP/1.1 403")
+    assert answered.startswith(b"HTTP/1.1 ")

@@ -13,14 +13,17 @@ from random import Random
 
 import pytest
 
+from tablee.bots.review import review
 from tablee.bots.roster import bot_named
 from tablee.core.registry import find, games
 from tablee.core.stakes import stakes
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
-from tablee.server.workers.pool import ProcessBotPool
+from tablee.server.workers.pool import PORTION, ProcessBotPool
+from tests.contract.driver import random_game
 
 ANN = Requester("192.0.2.7", "table")
+EVE = Requester("198.51.100.9", "another")
 OVERLOAD = find("overload")
 START = OVERLOAD.start(OVERLOAD.options({"players": 3}))
 VIEW = OVERLOAD.view(START, Seat(0))
@@ -136,6 +139,23 @@ async def test_no_bot_waits_for_a_coach(bot_pool: ProcessBotPool) -> None:
 
     assert chosen in LEGAL
     assert waiting == 1 + len(asked)
+
+
+async def test_a_hint_does_not_wait_for_the_end_of_a_review(bot_pool: ProcessBotPool) -> None:
+    """A review of 2,000 moves stopped all hints for eleven seconds."""
+    answered: list[str] = []
+    moves = [(step.seat, step.action) for step in random_game(OVERLOAD, START, Random("review"), 5 * PORTION)]
+    reviewing = asyncio.create_task(bot_pool.review(EVE, "overload", START, moves))
+    reviewing.add_done_callback(lambda _: answered.append("review"))
+    while not bot_pool.questions:
+        await asyncio.sleep(0)
+    for requester in (ANN, EVE):
+        await bot_pool.advise(requester, "overload", VIEW, LEGAL)
+        answered.append("hint")
+    found = await reviewing
+
+    assert answered == ["hint", "hint", "review"]
+    assert found == review(OVERLOAD, START, moves)
 
 
 async def test_nothing_is_begun_when_the_server_stops(bot_pool: ProcessBotPool) -> None:

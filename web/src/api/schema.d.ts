@@ -1,105 +1,5 @@
 // Made from the server by `make schema`; do not edit.
 export interface paths {
-    "/api/house": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * House
-         * @description The version, the bots, the reactions, and how long unused tables are kept.
-         */
-        get: operations["house_api_house_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Games
-         * @description The games with their options.
-         */
-        get: operations["list_games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rules
-         * @description The rules of a game in English, French or German, as a page and clause by clause.
-         */
-        get: operations["rules_api_games__game__rules_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lesson
-         * @description The lesson of a game: steps for practice tables, what is asked in them, and what answers what.
-         */
-        get: operations["lesson_api_games__game__lesson_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/pictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Pictures
-         * @description The pictures of "How to play" and of the rules, frame by frame.
-         */
-        get: operations["pictures_api_games__game__pictures_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -649,6 +549,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description The version, the bots, the reactions, and how long unused tables are kept.
+         */
+        get: operations["house_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description The games with their options.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game in English, French or German, as a page and clause by clause.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The lesson of a game: steps for practice tables, what is asked in them, and what answers what.
+         */
+        get: operations["lesson_api_games__game__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures
+         * @description The pictures of "How to play" and of the rules, frame by frame.
+         */
+        get: operations["pictures_api_games__game__pictures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learnt
+         * @description Count what came of a step of a lesson. Nothing about the person is sent or kept.
+         */
+        post: operations["learnt_api_games__game__lesson__step__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "socket/hello": {
@@ -780,10 +800,11 @@ export interface components {
         };
         /**
          * ChairMessage
-         * @description `face`: the id of a regular, empty for a player without a picture. `stand_in`: a bot decides for a player who is
-         *     away.
+         * @description `face`: a regular's or one of those for people, empty for a player without a picture. `stand_in`: a bot decides
+         *     for a player who is away.
          *
-         *     `kept`: only the player who left the chair may take it, until the owner opens it to friends.
+         *     `kept`: only the player who left the chair may take it, until the owner opens it to friends. `host`: the player who
+         *     set up the table, and starts the game.
          */
         ChairMessage: {
             /**
@@ -805,12 +826,15 @@ export interface components {
             stand_in: boolean;
             /** Kept */
             kept: boolean;
+            /** Host */
+            host: boolean;
         };
         /**
          * ChairPlan
          * @description The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
          *
-         *     `face`: the id of the regular that the bot is to be; another one comes if that one sits at the table already.
+         *     `face`: of a person, one of those that people choose from; of a bot, the id of the regular that it is to be, and
+         *     another one comes if that one sits at the table already. Without a `name`, a person gets a nickname.
          */
         ChairPlan: {
             /**
@@ -1024,7 +1048,7 @@ export interface components {
          *     - `position`: The position cannot be; the text says why.
          *     - `unknown-game`: There is no game of this name.
          *     - `unknown-lesson`: The game has no lesson.
-         *     - `not-your-turn`: Other seats, or the dice, are to decide.
+         *     - `not-your-turn`: Other seats, or the dice, come first.
          *     - `stale`: Something has happened since the revision for which the move was meant; look again.
          *     - `late`: The time for the decision is up.
          *     - `no-undo`: Nothing can be taken back now; the text says why.
@@ -1048,10 +1072,12 @@ export interface components {
          *     - `open-seats`: A seat has no player yet, so the game cannot begin.
          *     - `order`: An order must name each seat once.
          *     - `no-hints`: Hints are off at this table.
+         *     - `too-long`: The game has too many moves for a review.
          *     - `practice`: Not possible at a practice table, or possible only there; the text says which.
          *     - `set-aside`: What is stored of the table is damaged; it cannot be played on.
          *     - `unreadable`: The request or message is not of the described form; the text says where.
          *     - `name`: The name is empty or too long.
+         *     - `face`: There is no such face for people.
          *     - `chat`: The chat message is empty or too long.
          *     - `reaction`: There is no such reaction.
          *     - `key`: A key of one's own must be long and random.
@@ -1066,7 +1092,7 @@ export interface components {
          *     - `broken`: A bug of the server; the text has an id by which its log knows the request.
          * @enum {string}
          */
-        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "no-rounds" | "not-alone" | "slowest" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "practice" | "set-aside" | "unreadable" | "name" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "no-rounds" | "not-alone" | "slowest" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "too-long" | "practice" | "set-aside" | "unreadable" | "name" | "face" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
         /**
          * FinaleEntry
          * @description A game to win: `bots` are levels by seat, null for the learner; `dice` is what chance brings first.
@@ -1128,6 +1154,8 @@ export interface components {
             bots: string[];
             /** Options */
             options: components["schemas"]["OptionEntry"][];
+            /** Presets */
+            presets: components["schemas"]["PresetEntry"][];
             /** Lesson */
             lesson: boolean;
         };
@@ -1187,7 +1215,9 @@ export interface components {
         };
         /**
          * HouseAnswer
-         * @description Settings for all tables. `kept_…`: days that unused tables are kept, before and after the game begins.
+         * @description Settings for all tables. `faces` are those that people choose from.
+         *
+         *     `kept_…`: days that unused tables are kept, before and after the game begins.
          */
         HouseAnswer: {
             /** Version */
@@ -1196,6 +1226,8 @@ export interface components {
             bots: string[];
             /** Regulars */
             regulars: components["schemas"]["RegularEntry"][];
+            /** Faces */
+            faces: string[];
             /** Reactions */
             reactions: string[];
             /** Kept Gathering */
@@ -1208,6 +1240,18 @@ export interface components {
             longest_saying: number;
         };
         JsonValue: unknown;
+        /**
+         * LearntBody
+         * @description `reached` says that a step is on the screen, `missed-twice` that it has been missed a second time; `started` and
+         *     `finished` are about the lesson.
+         */
+        LearntBody: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "started" | "reached" | "missed" | "missed-twice" | "left" | "finished";
+        };
         /**
          * LessonEntry
          * @description `seat` is the learner's. Positions, dice and scripts are what a practice table takes.
@@ -1238,6 +1282,8 @@ export interface components {
             sitter: "nobody" | "person" | "bot";
             /** Name */
             name: string;
+            /** Face */
+            face: string;
             /** Kept */
             kept: boolean;
         };
@@ -1387,7 +1433,8 @@ export interface components {
          * OptionEntry
          * @description `accepted` says in words what may be given; `clause` is where the rules speak of it.
          *
-         *     A number, or one for each seat, is from `low` to `high`; a choice is one of `words`, several are any of them.
+         *     A number, or one for each seat, is from `low` to `high`, as a rule `usual`; a choice is one of `words`, several are
+         *     any of them. Words in `fewest` need so many players.
          */
         OptionEntry: {
             /** Name */
@@ -1409,8 +1456,14 @@ export interface components {
             low: number | null;
             /** High */
             high: number | null;
+            /** Usual */
+            usual: number | null;
             /** Words */
             words: string[] | null;
+            /** Fewest */
+            fewest: {
+                [key: string]: number;
+            };
         };
         /**
          * OrderBody
@@ -1557,6 +1610,23 @@ export interface components {
             dice?: {
                 [key: string]: string[];
             } | null;
+        };
+        /**
+         * PresetEntry
+         * @description What suits an evening with the family, a quick game, or experts: every option but the number of players, the
+         *     level of the bots, and about how long it takes.
+         */
+        PresetEntry: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: string;
+            /** Minutes */
+            minutes: number;
+            /** Options */
+            options: {
+                [key: string]: number | string | (number | string)[];
+            };
         };
         /**
          * Prospect
@@ -1777,11 +1847,16 @@ export interface components {
         };
         /**
          * SitBody
-         * @description Without `seat`, the first free one is taken.
+         * @description Without `seat`, the first free one is taken; without `name`, a nickname is given. `face`: one for people.
          */
         SitBody: {
             /** Name */
             name: string;
+            /**
+             * Face
+             * @default
+             */
+            face?: string;
             /** Seat */
             seat?: number | null;
             /** Key */
@@ -1908,6 +1983,8 @@ export interface components {
          *     real-time game play one level below. A table that is not used until `kept_until` is
          *     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
          *     At a `practice` table it is empty: nothing is promised about the dice there.
+         *     For lists of tables: `on_turn` are the seats to decide, `revision` is the last one and `moved` its time, null before
+         *     the first move. At the table, updates tell every change.
          */
         TableMessage: {
             /**
@@ -1957,6 +2034,12 @@ export interface components {
             kept_until: number;
             /** Practice */
             practice: boolean;
+            /** On Turn */
+            on_turn: number[];
+            /** Revision */
+            revision: number;
+            /** Moved */
+            moved: number | null;
             /** You */
             you: number | null;
         };
@@ -2907,208 +2990,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    house_api_house_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HouseAnswer"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The server failed or is overloaded; nothing has changed. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameEntry"][];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The server failed or is overloaded; nothing has changed. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    rules_api_games__game__rules_get: {
-        parameters: {
-            query?: {
-                language?: string;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulesAnswer"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The server failed or is overloaded; nothing has changed. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    lesson_api_games__game__lesson_get: {
-        parameters: {
-            query?: {
-                language?: string;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonEntry"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The server failed or is overloaded; nothing has changed. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    pictures_api_games__game__pictures_get: {
-        parameters: {
-            query?: {
-                language?: string;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PicturesMessage"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The server failed or is overloaded; nothing has changed. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     open_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -3239,6 +3120,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
+                /** @description The number of a seat, beginning with 0. */
                 seat: number;
             };
             cookie?: never;
@@ -4262,6 +4144,253 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameEntry"][];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesAnswer"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEntry"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    pictures_api_games__game__pictures_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesMessage"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    learnt_api_games__game__lesson__step__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearntBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused; nothing has changed. */

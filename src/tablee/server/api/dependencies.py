@@ -15,7 +15,8 @@ T = TypeVar("T")
 bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The key of a seat, or that of the table's owner.")
 
 
-def shown_key(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+async def shown_key(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+    """Asynchronous though it waits for nothing: FastAPI would call a plain function in another thread."""
     return credentials.credentials if credentials else None
 
 

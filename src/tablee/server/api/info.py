@@ -14,6 +14,7 @@ from tablee.core.registry import find, games
 from tablee.lessons.told import LessonEntry, told
 from tablee.server.api.dependencies import Written
 from tablee.server.common.errors import TableError
+from tablee.server.common.people import FACES
 from tablee.server.common.text import MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, REACTIONS
 from tablee.server.messages.pictures import PicturesMessage, pictures_message
 from tablee.server.messages.responses import HouseAnswer, RulesAnswer
@@ -30,6 +31,7 @@ def info_routes(retention: RetentionPolicy) -> APIRouter:
             "version": name(),
             "bots": list(NAMES),
             "regulars": [{"id": one.id, "name": one.name, "level": one.level} for one in REGULARS],
+            "faces": list(FACES),
             "reactions": list(REACTIONS),
             "kept_gathering": retention.gathering,
             "kept_played": retention.played,

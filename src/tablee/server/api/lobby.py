@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from tablee.core.values import Seat
 from tablee.server.api.dependencies import Key
-from tablee.server.messages.requests import HintsBody, NewTableBody, OrderBody, SitBody
+from tablee.server.messages.requests import SEAT, HintsBody, NewTableBody, OrderBody, SitBody
 from tablee.server.messages.responses import (
     Done,
     ListedChair,
@@ -41,11 +41,11 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
     @router.post("/tables/{table}/seats")
     async def sit(table: str, body: SitBody, key: Key) -> SeatKey:
         """Take a free seat. Show the key of another seat to sit down at the same screen."""
-        new = await lobby.sit(table, body.seat, body.name, body.key, key)
+        new = await lobby.sit(table, body.seat, body.name, body.key, key, body.face)
         return {"seat": new.seat, "key": new.key}
 
     @router.put("/tables/{table}/chairs/{seat}")
-    async def place(table: str, seat: int, body: ChairPlan, key: Key) -> PlaceAnswer:
+    async def place(table: str, seat: SEAT, body: ChairPlan, key: Key) -> PlaceAnswer:
         """Assign a chair, as the owner; a person who sat there loses the seat.
 
         During the game, open a chair that was left to friends: from then on anyone may take it.
@@ -109,4 +109,4 @@ def listed(table: TableSetup) -> ListedTable:
 
 def listed_chair(table: TableSetup, seat: Seat) -> ListedChair:
     chair = table.chairs[seat]
-    return {"sitter": chair.sitter, "name": chair.name, "kept": table.is_kept(seat)}
+    return {"sitter": chair.sitter, "name": chair.name, "face": chair.face, "kept": table.is_kept(seat)}

@@ -12,7 +12,17 @@ from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
 from tablee.server.messages.coach import DiceMessage
 from tablee.server.messages.outgoing import ReplayMessage, StakesAnswer, TableMessage, UpdateMessage
-from tablee.server.messages.requests import NOTATION, MoveBody, ReactBody, RoundBody, SayBody, UndoBody
+from tablee.server.messages.requests import (
+    COUNT,
+    LAST_REVISION,
+    NOTATION,
+    SEAT,
+    MoveBody,
+    ReactBody,
+    RoundBody,
+    SayBody,
+    UndoBody,
+)
 from tablee.server.messages.responses import ChatAnswer, Done, RevisionAnswer
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.archive import MOST_STEPS, Archive
@@ -20,9 +30,6 @@ from tablee.server.service.commands import Command, CommandHandler
 from tablee.server.service.stakes import Stakes
 from tablee.server.service.subscriptions import Subscriptions
 from tablee.server.transport.client_address import client_of
-
-# More than any game has. The server's integers are bounded, so larger numbers are refused here.
-LAST_REVISION = 2**31 - 1
 
 
 def play_routes(
@@ -36,9 +43,7 @@ def play_routes(
         return Written(await subscriptions.table_message(table, key))
 
     @router.get("/tables/{table}/update", response_model=UpdateMessage)
-    async def update(
-        table: str, key: Key, since: Annotated[int | None, Query(ge=0, le=LAST_REVISION)] = None
-    ) -> Written:
+    async def update(table: str, key: Key, since: COUNT | None = None) -> Written:
         """The table as the seat of the key sees it, with what happened since a revision."""
         return Written(await subscriptions.update_message(table, key, since))
 
@@ -110,7 +115,7 @@ def play_routes(
     async def replay(
         table: str,
         key: Key,
-        seat: int | None = None,
+        seat: SEAT | None = None,
         first: Annotated[int, Query(ge=1, le=LAST_REVISION)] = 1,
         count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
     ) -> Written:

@@ -17,7 +17,7 @@ STAGES: tuple[StoredStage, ...] = ("gathering", "playing", "over", "practice")
 
 def is_idle(table: Table, now: int) -> bool:
     """True without subscribers, a running command or a person's running clock, unused for `IDLE_AFTER`."""
-    timed = table.seat_index.people and table.match.pending and table.setup.terms.clock
+    timed = table.seat_index.people and table.match.pending and table.clock
     busy = table.audience.subscribers or table.lock.is_held or timed
     return not busy and now - max(table.used, table.audience.loaded) >= IDLE_AFTER
 

@@ -113,11 +113,11 @@ class RevealScheduler:
         self.send(table, realtime, transaction.steps, at)
 
     def send(self, table: Table, realtime: RealTime, steps: Sequence[Step], at: int) -> None:
-        """Send the update to each subscriber ahead of the reveal by the one-way latency of its connection."""
+        """Send the update to each player ahead of the reveal by the one-way latency, to spectators at the reveal."""
         update = self.broadcaster.update(table, steps)
         for subscriber in [*table.audience.subscribers]:
             message = update.for_seat(table.audience.seat_of(subscriber))
-            self.clock.call_at(at - subscriber.latency.one_way, partial(deliver, table, subscriber, message))
+            self.clock.call_at(at - realtime.lead(subscriber), partial(deliver, table, subscriber, message))
         self.clock.call_at(at, partial(self.finish, table, realtime, at))
 
     def finish(self, table: Table, realtime: RealTime, at: int) -> None:

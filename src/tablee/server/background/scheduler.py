@@ -66,10 +66,11 @@ class Scheduler(TableListener):
             self.bot_moves.pass_turn(table, seat, decision)
             return None
         at, decider = table.takeover(seat, now)
-        if at is None or at > now:
-            return min((time for time in (at, end) if time is not None), default=None)
-        clock = table.setup.terms.clock
-        if decider == "clock" and clock is not None and clock.at_zero == "skip":
+        if at is None:
+            return end
+        if at > now:
+            return at if end is None else min(at, end)
+        if decider == "clock" and table.clock is not None and table.clock.at_zero == "skip":
             self.bot_moves.pass_turn(table, seat, decision)
         else:
             self.bot_moves.start(table, seat, decision, decider)

@@ -15,11 +15,12 @@ def plan_move(
     table: Table, seat: Seat, revision: int, do: str, command: str, arrival: Arrival, chance: ChanceSource
 ) -> tuple[Transaction, ReactionTime]:
     """The transaction of a move and the draws after it, and the reaction time of the seat."""
-    table.setup.require_stage("playing")
+    table.require_playing()
     require_revision(table, seat, revision)
     require_turn(table, seat)
     reaction = reaction_time(table, seat, arrival)
-    action = read_action(table.match.game, seat, do, reaction.ms)
+    realtime = table.realtime
+    action = table.match.game.parse(do) if realtime is None else realtime.game.answer(seat, do, reaction.ms)
     require_time(table, seat, action, reaction.ms, arrival.now)
     transaction = begin(table, arrival.now)
     transaction.act(seat, action, "person", command)
@@ -29,7 +30,7 @@ def plan_move(
 
 def explain(table: Table, seat: Seat, do: str, now: int) -> None:
     """Refuse a move that is not possible now. Nothing is changed in either case."""
-    table.setup.require_stage("playing")
+    table.require_playing()
     game, state, pending = table.match.game, table.match.state, table.match.pending
     began = pending[seat].began if seat in pending else now
     game.step(state, seat, read_action(game, seat, do, now - began))

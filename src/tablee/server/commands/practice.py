@@ -14,6 +14,7 @@ from tablee.core.registry import AnyGame
 from tablee.core.script import ALL
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
+from tablee.server.common.people import nickname
 from tablee.server.common.text import clean_name
 from tablee.server.table.seating import OWN_SCREEN
 from tablee.server.table.setup import Chair, Practice, Terms
@@ -73,7 +74,9 @@ def own_chair(name: str, key: str, others: Sequence[Chair]) -> Chair:
 
 
 def unlike(given: str, others: Sequence[Chair]) -> str:
-    """The name, unless another player has it: the words of a lesson call each of them by name."""
+    """The name or, without one, a nickname; no two are alike, because the words of a lesson call each by name."""
+    if not given:
+        return nickname(len(others), [chair.name for chair in others])
     name = clean_name(given)
     if name.casefold() in (chair.name.casefold() for chair in others):
         raise TableError("name-taken", f"another player at this table is called {name}: choose another name")

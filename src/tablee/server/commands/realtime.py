@@ -69,7 +69,7 @@ def rehearsed_action(table: Table, seat: Seat, do: str, arrival: Arrival) -> Any
 
 def plan_buzz(table: Table, seat: Seat, revision: int, arrival: Arrival) -> tuple[Buzz, ReactionTime]:
     """WB6 Stop the seat's time; the number follows. A second buzz changes nothing."""
-    table.setup.require_stage("playing")
+    table.require_playing()
     require_revision(table, seat, revision)
     require_turn(table, seat)
     realtime = table.realtime

@@ -30,7 +30,7 @@ def plan_rehearsal(
 ) -> Transaction:
     if table.practice is None:
         raise TableError("practice", "a script is played at practice tables only: make your own moves here")
-    table.setup.require_stage("playing")
+    table.require_playing()
     require_revision(table, seat, revision)
     if script.do is not None or table.is_veiled:
         require_turn(table, seat)

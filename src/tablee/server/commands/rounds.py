@@ -11,7 +11,7 @@ from tablee.server.table.table import Table
 
 
 def require_rounds(table: Table) -> RealTime:
-    table.setup.require_stage("playing")
+    table.require_playing()
     if table.realtime is None:
         raise TableError("no-rounds", "this game is not played in real time: it waits for each player anyway")
     return table.realtime

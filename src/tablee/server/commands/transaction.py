@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tablee.core.realtime import RealTimeGame
 from tablee.core.script import written_outcome
 from tablee.core.values import Seat, replaced
 from tablee.server.fairness.randomness import ChanceSource
@@ -14,6 +13,10 @@ from tablee.server.table.journal import Actor, JournalEntry
 from tablee.server.table.match import Match, Step, last_held
 from tablee.server.table.setup import Practice, TurnClock
 from tablee.server.table.table import Table
+
+# Revisions after which a game ends as it stands, so that no journal grows without end. No real game has as many: one of
+# DOG among players who choose at random has some thousands.
+LONGEST_GAME = 20_000
 
 
 class Transaction:
@@ -83,7 +86,8 @@ class Transaction:
         """True if the players have to wait for the next draw, or it waits for a script."""
         if self.practice is not None and self.practice.waits:
             return True
-        return isinstance(self.game, RealTimeGame) and self.game.suspense(self.state) > 0
+        realtime = self.match.realtime_game
+        return realtime is not None and realtime.suspense(self.state) > 0
 
     @property
     def entries(self) -> list[JournalEntry]:
@@ -93,6 +97,10 @@ class Transaction:
     def is_over(self) -> bool:
         return self.game.outcome(self.state) is not None
 
+    @property
+    def is_too_long(self) -> bool:
+        return self.practice is None and self.match.revision + len(self.steps) >= LONGEST_GAME
+
 
 def begin(table: Table, now: int) -> Transaction:
-    return Transaction(table.match, table.setup.terms.clock, now, table.practice)
+    return Transaction(table.match, table.clock, now, table.practice)

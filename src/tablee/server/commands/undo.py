@@ -1,5 +1,7 @@
 """Undo: a player's own last decision, before others learn anything from it; at one screen without that condition.
 
+A choice of several parts, as the 7 of DOG, can be taken back until its last part, although the first has shown a card.
+
 At a practice table any decision of one's own can be taken back, one after the other, also in real time and when the
 game is over.
 """
@@ -26,7 +28,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
 def may_go_on(table: Table) -> bool:
     """True during the game; at a practice table also after its end by the rules."""
     ended = table.practice is not None and table.match.game.outcome(table.match.state) is not None
-    return table.setup.stage == "playing" or ended
+    return table.is_playing or ended
 
 
 def undo_depth(table: Table, seat: Seat) -> int:
@@ -54,7 +56,7 @@ def depth_to_own_move(match: Match, seat: Seat) -> int:
         if step.entry.seat == seat:
             fair = (
                 step.entry.by == "person"
-                and not reveals(match, step)
+                and (match.game.in_parts(match.state) or not reveals(match, step))
                 and all(was_simultaneous(match, step, late) for late in since)
             )
             return len(since) + 1 if fair else 0
@@ -90,7 +92,7 @@ def take_back(transaction: Transaction, table: Table, seat: Seat, back: int, com
 
 def plan_undo(table: Table, seat: Seat, revision: int, command: str, now: int) -> Transaction:
     if not may_go_on(table):
-        table.setup.require_stage("playing")
+        table.require_playing()
     back = undo_depth(table, seat)
     if not only_others_since(table, seat, revision, back):
         require_revision(table, seat, revision)

@@ -37,6 +37,7 @@ STATUS = {
     "open-seats": 409,
     "no-undo": 409,
     "no-hints": 409,
+    "too-long": 409,
     "no-buzzer": 409,
     "practice": 409,
     "no-rounds": 409,

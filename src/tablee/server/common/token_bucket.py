@@ -44,11 +44,16 @@ class TokenBuckets:
     def spend(self, who: str, now: float, price: int = 1) -> float:
         """Like `delay`, but if there is a token, take `price` of them, in part from those to come."""
         wait = self.delay(who, now)
-        if wait == 0.0 and self.rate.burst:
+        if wait == 0.0:
+            self.charge(who, now, price)
+        return wait
+
+    def charge(self, who: str, now: float, price: float) -> None:
+        """Take tokens, whether there are any or not."""
+        if self.rate.burst:
             self.full_at[who] = max(now, self.full_at.get(who, now)) + price * self.rate.every
             self.full_at.move_to_end(who)
             self.forget(now)
-        return wait
 
     def forget(self, now: float) -> None:
         """Drop up to two of the least recently used buckets that are full or too many: `spend` adds at most one."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Final
 
-import msgspec
+from msgspec.json import Encoder
 
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
@@ -29,10 +30,12 @@ from tablee.server.table.chat import ChatLine
 from tablee.server.table.seating import can_slow_down
 from tablee.server.table.table import Table
 
+ENCODER: Final = Encoder()
+
 
 def encode(message: Message) -> bytes:
     try:
-        return msgspec.json.encode(message)
+        return ENCODER.encode(message)
     except UnicodeEncodeError:  # a client sent lone surrogates: json.dumps escapes them
         return json.dumps(message, separators=(",", ":")).encode()
 
@@ -63,6 +66,9 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "created": setup.created,
         "kept_until": kept_until,
         "practice": setup.practice is not None,
+        "on_turn": [*table.match.pending],
+        "revision": table.match.revision,
+        "moved": table.match.journal[-1].at if table.match.journal else None,
         "you": seat,
     }
 
@@ -79,6 +85,7 @@ def chair_message(table: Table, seat: Seat, now: int) -> ChairMessage:
         "present": chair.sitter == "person" and table.audience.is_present(seat, now),
         "stand_in": on_turn and table.decider(seat, now) == "stand-in",
         "kept": table.setup.is_kept(seat),
+        "host": chair.host,
     }
 
 

@@ -21,10 +21,11 @@ class ClockTerms(TypedDict):
 
 
 class ChairMessage(TypedDict):
-    """`face`: the id of a regular, empty for a player without a picture. `stand_in`: a bot decides for a player who is
-    away.
+    """`face`: a regular's or one of those for people, empty for a player without a picture. `stand_in`: a bot decides
+    for a player who is away.
 
-    `kept`: only the player who left the chair may take it, until the owner opens it to friends.
+    `kept`: only the player who left the chair may take it, until the owner opens it to friends. `host`: the player who
+    set up the table, and starts the game.
     """
 
     sitter: Sitter
@@ -35,6 +36,7 @@ class ChairMessage(TypedDict):
     present: bool
     stand_in: bool
     kept: bool
+    host: bool
 
 
 class TableMessage(TypedDict):
@@ -44,6 +46,8 @@ class TableMessage(TypedDict):
     real-time game play one level below. A table that is not used until `kept_until` is
     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
     At a `practice` table it is empty: nothing is promised about the dice there.
+    For lists of tables: `on_turn` are the seats to decide, `revision` is the last one and `moved` its time, null before
+    the first move. At the table, updates tell every change.
     """
 
     kind: Literal["table"]
@@ -66,6 +70,9 @@ class TableMessage(TypedDict):
     created: int
     kept_until: int
     practice: bool
+    on_turn: list[int]
+    revision: int
+    moved: int | None
     you: int | None
 
 

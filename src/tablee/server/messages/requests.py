@@ -18,7 +18,12 @@ COMMAND = Annotated[
         description="An id of your own; a command sent again with the same id is carried out once.",
     ),
 ]
-REVISION = Annotated[int, Field(ge=0, description="The last revision that you have seen.")]
+# More than any game has. Integers are bounded everywhere, because those of databases and compiled code are.
+LAST_REVISION = 2**31 - 1
+COUNT = Annotated[int, Field(ge=0, le=LAST_REVISION)]
+REVISION = Annotated[int, Field(ge=0, le=LAST_REVISION, description="The last revision that you have seen.")]
+# Whether the table has such a seat is checked there.
+SEAT = Annotated[int, Field(ge=-1, le=99, description="The number of a seat, beginning with 0.")]
 NOTATION = Annotated[str, Field(max_length=200, description="The move in the notation of the game.")]
 REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
 # Names and chat lines are checked where they are parsed; this only limits their size.
@@ -85,18 +90,26 @@ class RehearseBody(Body):
     then: Annotated[list[NOTATION], Field(max_length=40)] = []
 
 
+class LearntBody(Body):
+    """`reached` says that a step is on the screen, `missed-twice` that it has been missed a second time; `started` and
+    `finished` are about the lesson."""
+
+    what: Literal["started", "reached", "missed", "missed-twice", "left", "finished"]
+
+
 class SitBody(Body):
-    """Without `seat`, the first free one is taken."""
+    """Without `seat`, the first free one is taken; without `name`, a nickname is given. `face`: one for people."""
 
     name: TEXT
-    seat: int | None = None
+    face: Annotated[str, Field(max_length=24)] = ""
+    seat: SEAT | None = None
     key: KEY | None = None
 
 
 class OrderBody(Body):
     """The present seats in their new order; without `seats` they are shuffled."""
 
-    seats: Annotated[list[int], Field(max_length=8)] | None = None
+    seats: Annotated[list[SEAT], Field(max_length=8)] | None = None
 
 
 class HintsBody(Body):
@@ -144,8 +157,8 @@ class Hello(Body):
 
     key: KEY | None = None
     shared: bool = False
-    since: Annotated[int, Field(ge=0)] | None = None
-    chat: Annotated[int, Field(ge=0)] = 0
+    since: COUNT | None = None
+    chat: COUNT = 0
     says_ready: bool = False
 
 
@@ -207,7 +220,7 @@ class SyncMessage(Body):
 class EchoBack(Body):
     """Return the number of an echo; there is no answer."""
 
-    echo: int
+    echo: COUNT
 
 
 Question = WhyMessage | PingMessage

@@ -55,6 +55,7 @@ class RematchAnswer(TypedDict):
 class ListedChair(TypedDict):
     sitter: Sitter
     name: str
+    face: str
     kept: bool
 
 
@@ -93,11 +94,15 @@ class RegularEntry(TypedDict):
 
 
 class HouseAnswer(TypedDict):
-    """Settings for all tables. `kept_…`: days that unused tables are kept, before and after the game begins."""
+    """Settings for all tables. `faces` are those that people choose from.
+
+    `kept_…`: days that unused tables are kept, before and after the game begins.
+    """
 
     version: str
     bots: list[str]
     regulars: list[RegularEntry]
+    faces: list[str]
     reactions: list[str]
     kept_gathering: int
     kept_played: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-import msgspec
 from msgspec import Raw
+from msgspec.json import Encoder
 from mypy_extensions import mypyc_attr
 
 from tablee.core.choices import Choices
@@ -14,12 +14,15 @@ from tablee.core.event import Event
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.server.commands.undo import can_undo
+from tablee.server.messages.envelopes import StepEnvelope, UpdateEnvelope
 from tablee.server.messages.outgoing import ClockMessage, NextRoundMessage, OutcomeMessage
 from tablee.server.table.match import Step
 from tablee.server.table.table import Table
 
 # The last steps of an update carry their views; clients do not show more than these one by one.
-MOST_VIEWS = 12
+MOST_VIEWS: Final = 12
+
+ENCODER: Final = Encoder()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +30,8 @@ class UpdateBuilder:
     """Build an `UpdateMessage` for each viewer, encoded once per seat.
 
     Without hidden information all viewers see the same, so steps and view are encoded once for all of them, as a
-    spectator sees them: the seat of the viewer is in the message's own `you`.
+    spectator sees them: the seat of the viewer is in the message's own `you`. So are steps without a view in which
+    nothing is hidden, as most are.
     """
 
     def __init__(self, table: Table, steps: Sequence[Step], now: int) -> None:
@@ -36,15 +40,13 @@ class UpdateBuilder:
         self.game = game
         self.is_open = game.is_open
         self.steps = [ToldStep(game, step) for step in steps]
-        self.seen: dict[Seat | None, tuple[Raw, Raw]] = {}
+        self.has_same_steps = self.is_open or (len(steps) < 2 and all(told.is_public for told in self.steps))
+        self.seen_steps: dict[Seat | None, Raw] = {}
+        self.seen_views: dict[Seat | None, Raw] = {}
         self.told: dict[Seat | None, bytes] = {}
-        self.shared: dict[str, object] = {
-            "kind": "update",
-            "revision": table.match.revision,
-            "on_turn": [*table.match.pending],
-            "clock": clock_message(table, now),
-            "outcome": outcome_message(game, state),
-        }
+        self.on_turn = [*table.match.pending]
+        self.clock = encoded(clock_message(table, now))
+        self.outcome = outcome_message(game, state)
 
     def for_seat(self, seat: Seat | None) -> bytes:
         if seat not in self.told:
@@ -52,27 +54,34 @@ class UpdateBuilder:
         return self.told[seat]
 
     def update(self, seat: Seat | None) -> bytes:
-        steps, view = self.seen_by(None if self.is_open else seat)
-        return msgspec.json.encode(
-            {
-                **self.shared,
-                "you": seat,
-                "steps": steps,
-                "view": view,
-                "legal": legal_notations(self.table, seat),
-                "undo": seat is not None and can_undo(self.table, seat),
-            }
+        return ENCODER.encode(
+            UpdateEnvelope(
+                "update",
+                self.table.match.revision,
+                seat,
+                self.steps_seen_by(None if self.has_same_steps else seat),
+                self.view_seen_by(None if self.is_open else seat),
+                legal_notations(self.table, seat),
+                self.on_turn,
+                self.clock,
+                seat is not None and can_undo(self.table, seat),
+                self.outcome,
+            )
         )
 
-    def seen_by(self, viewer: Seat | None) -> tuple[Raw, Raw]:
-        """The steps and the view, each encoded."""
-        found = self.seen.get(viewer)
+    def steps_seen_by(self, viewer: Seat | None) -> Raw:
+        found = self.seen_steps.get(viewer)
         if found is None:
-            view = self.game.view(self.table.match.state, viewer)
-            found = self.seen[viewer] = encoded(self.step_messages(viewer)), encoded(view)
+            found = self.seen_steps[viewer] = encoded(self.step_messages(viewer))
         return found
 
-    def step_messages(self, viewer: Seat | None) -> list[dict[str, object]]:
+    def view_seen_by(self, viewer: Seat | None) -> Raw:
+        found = self.seen_views.get(viewer)
+        if found is None:
+            found = self.seen_views[viewer] = encoded(self.game.view(self.table.match.state, viewer))
+        return found
+
+    def step_messages(self, viewer: Seat | None) -> list[StepEnvelope]:
         """The last few steps carry their views, except for the very last."""
         first, last = len(self.steps) - MOST_VIEWS, len(self.steps) - 1
         made = []
@@ -83,7 +92,7 @@ class UpdateBuilder:
 
 
 def encoded(value: object) -> Raw:
-    return Raw(msgspec.json.encode(value))
+    return Raw(ENCODER.encode(value))
 
 
 def events_of(game: AnyGame, step: Step) -> tuple[Event, ...]:
@@ -91,32 +100,35 @@ def events_of(game: AnyGame, step: Step) -> tuple[Event, ...]:
     return () if step.entry.takes_back else game.events(step.before, step.action, step.after)
 
 
+def is_public(event: Event) -> bool:
+    """True if the event does not choose by whom it is seen."""
+    return type(event).seen_by is Event.seen_by
+
+
 class ToldStep:
-    """The events of a step and the seats on turn after it, found once for all viewers."""
+    """The events of a step and the seats on turn after it, found once for all viewers.
+
+    `is_public`: nothing in the step is hidden from any viewer.
+    """
 
     def __init__(self, game: AnyGame, step: Step) -> None:
         self.step = step
         self.events = events_of(game, step)
+        self.is_public = all(is_public(event) for event in self.events)
         self.on_turn = [*game.actors(step.after)]
 
-    def message(self, viewer: Seat | None, view: object) -> dict[str, object]:
-        """A `StepMessage` with the events that the viewer may see."""
+    def message(self, viewer: Seat | None, view: object) -> StepEnvelope:
+        """With the events that the viewer may see."""
         entry = self.step.entry
-        return {
-            "revision": entry.revision,
-            "seat": entry.seat,
-            "by": entry.by,
-            "at": entry.at,
-            "undone": entry.takes_back,
-            "events": [event for event in self.events if event.seen_by(viewer)],
-            "on_turn": self.on_turn,
-            "view": view,
-        }
+        events = self.events if self.is_public else [event for event in self.events if event.seen_by(viewer)]
+        return StepEnvelope(
+            entry.revision, entry.seat, entry.by, entry.at, entry.takes_back, events, self.on_turn, view
+        )
 
 
 def legal_notations(table: Table, seat: Seat | None) -> list[str]:
     game, state = table.match.game, table.match.state
-    if seat is None or seat not in table.match.pending or table.setup.stage != "playing":
+    if seat is None or seat not in table.match.pending or not table.is_playing:
         return []
     legal = game.legal(state, seat)
     return list(legal.forms()) if isinstance(legal, Choices) else [game.format(action) for action in legal]

@@ -1,14 +1,17 @@
-"""Rate limits per address and per key, and limits on open sockets, so that no client can use up the server."""
+"""Limits per address and per key on requests, CPU time and open sockets, so that no client can use up the server."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
 from tablee.server.common.clock import Clock
+from tablee.server.common.cpu_budget import CpuBudgets
 from tablee.server.common.token_bucket import Rate, TokenBuckets
+from tablee.server.middleware.cpu_meter import Metered
 from tablee.server.middleware.reject import reject, retry_after
 from tablee.server.settings import RateLimits
 from tablee.server.transport.asgi import App, Receive, Scope, Send, header
@@ -41,7 +44,7 @@ def steady(a_second: int) -> Rate:
 
 
 class RateLimiter:
-    """Token buckets for requests, and counts of open sockets."""
+    """Token buckets for requests and CPU time, and counts of open sockets."""
 
     def __init__(self, limits: RateLimits, clock: Clock) -> None:
         self.limits = limits
@@ -50,6 +53,7 @@ class RateLimiter:
         self.guesses = TokenBuckets(Rate(limits.guesses, GUESS_EVERY))
         self.requests = TokenBuckets(steady(limits.requests))
         self.commands = TokenBuckets(steady(limits.commands))
+        self.cpu = CpuBudgets(limits.cpu, clock.now)
         self.sockets: Counter[str] = Counter()
         self.draining = False
 
@@ -76,6 +80,8 @@ class RateLimiter:
         price = PRICE if WHOLE_GAME.fullmatch(path) else 1
         if wait := self.requests.spend(network, now, price):
             return flood(f"at most {most.requests} requests a second from one address", wait)
+        if wait := self.cpu.delay(network):
+            return flood("this address has used up its share of the server's time", wait)
         if path.startswith(ONE_TABLE) and (wait := self.guesses.delay(network, now)):
             return flood("too many requests for unknown tables from this address", wait)
         key = key_of(scope)
@@ -118,13 +124,17 @@ class RateLimitMiddleware:
         elif scope["type"] == "websocket":
             await self.counted(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self.metered(scope, receive, send)
+
+    async def metered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        charge = partial(self.limiter.cpu.charge, client_of(scope).network)
+        await Metered(self.app(scope, receive, send), charge)
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         network = client_of(scope).network
         self.limiter.sockets[network] += 1
         try:
-            await self.app(scope, receive, send)
+            await self.metered(scope, receive, send)
         finally:
             self.limiter.closed(network)
 

@@ -1,4 +1,4 @@
-"""Health check: the server is well if it answers and its storage does too."""
+"""Health check: the server is well if it answers, and if moves can be written."""
 
 from __future__ import annotations
 
@@ -34,22 +34,25 @@ class Health:
         self.timeout = timeout
         self.draining = False
         self.checked: int | None = None
-        self.storage_answers = False
+        self.can_write = False
 
     async def condition(self) -> Condition:
         if self.draining:
             return "draining"
         now = self.clock.now()
         if self.checked is None or now - self.checked >= CACHED_MS:
-            self.storage_answers = await self.ask()
+            self.can_write = await self.ask()
             self.checked = now
-        return "well" if self.storage_answers else "storage"
+        return "well" if self.can_write else "storage"
 
     async def ask(self) -> bool:
         try:
             async with asyncio.timeout(self.timeout):
-                await self.storage.public_tables(1)
+                await self.storage.check()
         except (TimeoutError, GameError) as error:
-            log.error("storage failed or timed out; health checks fail until it answers: %s", str(error) or "too slow")
+            log.error(
+                "storage failed or timed out; health checks fail until it can be written to: %s",
+                str(error) or "too slow",
+            )
             return False
         return True

@@ -48,6 +48,9 @@ class Metrics:
         self.commands = Commands(FAST)
         made.register(CommandsPage(self.commands))
         self.refusals = Counter("tablee_refusals", "Refusals by code.", ("code",), registry=made)
+        self.lessons = Counter(
+            "tablee_lessons", "What came of steps of lessons.", ("game", "step", "what"), registry=made
+        )
         self.errors = Counter("tablee_errors", "Unhandled errors; each is in the log.", registry=made)
         self.commit_time = Histogram("tablee_commit_seconds", "Duration of commits.", registry=made, buckets=FAST)
         self.commit_size = Histogram("tablee_commit_jobs", "Writes per commit.", registry=made, buckets=BATCHES)
@@ -67,6 +70,9 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
+
+    def learnt(self, game: str, step: str, what: str) -> None:
+        self.lessons.labels(game, step, what).inc()
 
     def broke(self) -> None:
         self.errors.inc()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from itertools import islice
 
 import msgspec
 
@@ -62,8 +61,7 @@ class Archive:
         if table.setup.stage == "gathering":
             table.setup.require_stage("over")
         game = table.match.game
-        before = max(0, first - 1)
-        steps = islice(table.match.steps(), before, before + min(count, MOST_STEPS))
+        steps = table.match.steps_after(max(0, first - 1), min(count, MOST_STEPS))
         return msgspec.json.encode(
             {
                 "revisions": table.match.revision,

@@ -24,6 +24,8 @@ from tablee.server.workers.pool import BotPool
 
 # Choices in a hint.
 CHOICES = 5
+# Moves that a review goes over at most, several times as many as the longest games of people have.
+LONGEST_REVIEW = 3000
 # Reviews kept in memory; the least recently used is evicted.
 REVIEWS = 64
 
@@ -74,7 +76,7 @@ class Coach:
         """The table and the seat that asks; refused unless the seat is to decide and hints are allowed."""
         table = await self.subscriptions.visible_table(table_id)
         seat = self.presence.request_from(table, key_digest(key))
-        table.setup.require_stage("playing")
+        table.require_playing()
         if not table.setup.terms.hints:
             raise TableError("no-hints", "hints are off at this table; its owner can turn them on")
         require_turn(table, seat)
@@ -84,6 +86,8 @@ class Coach:
         """The review of a finished game, computed once for all clients."""
         table = await self.registry.get(table_id)
         table.setup.require_stage("over")
+        if len(table.match.moves) > LONGEST_REVIEW:
+            raise TableError("too-long", f"a review goes over at most {LONGEST_REVIEW} moves")
         if table_id not in self.reviews:
             self.reviews[table_id] = self.tasks.spawn(self.run_review(table, client), f"review of {table_id}")
         self.reviews.move_to_end(table_id)

@@ -76,7 +76,7 @@ class Committer:
         now = self.clock.now()
         if setup is not None:
             table.change_setup(setup)
-        table.apply(transaction.steps, transaction.pending, now)
+        table.apply(transaction.steps, transaction.pending if table.is_playing else {}, now)
         self.presence.touch(table, now)
         self.broadcaster.publish_steps(table, transaction.steps)
         if setup is not None or table.stand_ins(now) != table.announced_stand_ins:
@@ -100,7 +100,7 @@ class Committer:
 
 def setup_after(table: Table, transaction: Transaction) -> TableSetup | None:
     """The setup that the transaction changes: the game ends, or goes on after the undo of its end at practice."""
-    if transaction.is_over:
+    if transaction.is_over or transaction.is_too_long:
         return finished(table.setup, table.seed)
     is_reopened = table.practice is not None and table.setup.stage == "over"
     return replaced(table.setup, stage="playing") if is_reopened else None

@@ -113,11 +113,13 @@ class Lobby:
         return commitment_to(self.secret.seed(table_id))
 
     @to_the_end
-    async def sit(self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None) -> NewSeat:
+    async def sit(
+        self, table_id: str, wish: int | None, name: str, key: str | None, beside: str | None, face: str = ""
+    ) -> NewSeat:
         own = accept_key(key)
         async with self.registry.locked(table_id) as table:
             before = table.setup
-            setup, seat = seating.take_seat(before, wish, name, own, beside)
+            setup, seat = seating.take_seat(before, wish, name, own, beside, face)
             await self.reseat(table, setup)
             self.presence.request_from(table, key_digest(own))
             if before.stage == "playing" and setup != before:

@@ -25,7 +25,7 @@ class Presence:
         """The seat with this key hash, which the request marks as present."""
         seat, now = table.seat_with(who), self.clock.now()
         was_present = table.audience.is_present(seat, now)
-        table.audience.request_seen(table.setup.chairs[seat].key, now)
+        table.audience.request_seen(who, now)
         if not was_present:
             self.broadcaster.publish_table(table)
             self.registry.changed(table)

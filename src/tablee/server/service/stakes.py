@@ -28,7 +28,7 @@ class Stakes:
         """`who` is the hash of a seat's key; refused unless that seat is to decide."""
         table = await self.subscriptions.visible_table(table_id)
         seat = self.presence.request_from(table, who)
-        table.setup.require_stage("playing")
+        table.require_playing()
         require_turn(table, seat)
         game, state, revision = table.match.game, table.match.state, table.match.revision
         view, legal = game.view(state, seat), game.legal(state, seat)

@@ -64,5 +64,5 @@ class Subscriptions:
         seat = None if key is None else self.presence.request_from(table, key_hash(key))
         self.presence.page_opened(table)
         if table.setup.stage == "gathering":
-            table.setup.require_stage("playing")
+            table.require_playing()
         return self.broadcaster.update_since(table, since, seat)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.errors import GameError
 from tablee.server.storage.migrations import SchemaTooNew, steps
-from tablee.server.storage.sqlite.file import connected, locked, migrate
+from tablee.server.storage.sqlite.file import connected, locked, make_private, migrate
 from tablee.server.storage.urls import file_of, is_shared, place
 
 COLUMNS = {
@@ -95,9 +95,11 @@ def counted(file: Path) -> Copied:
 
 def copy_file(source: Path, target: Path) -> None:
     """Copy to a single file, without a write-ahead log beside it."""
-    with reading(source) as here, closing(sqlite3.connect(target)) as there:
-        here.backup(there)
-        there.execute("PRAGMA journal_mode = DELETE")
+    with reading(source) as here:
+        make_private(target)
+        with closing(sqlite3.connect(target)) as there:
+            here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")
 
 
 def restore_file(file: Path, target: Path) -> None:
@@ -105,6 +107,7 @@ def restore_file(file: Path, target: Path) -> None:
     try:
         if target.exists() and counted(target).tables:
             raise BackupError(f"there are tables in {target} already: move it away first, or restore to another place")
+        make_private(target)
         with reading(file) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there)
             migrate(there)

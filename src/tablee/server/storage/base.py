@@ -111,4 +111,8 @@ class Storage(ABC):
     async def delete(self, tables: Sequence[str]) -> None: ...
 
     @abstractmethod
+    async def check(self) -> None:
+        """Commit a write that changes nothing. Raises if moves cannot be written now."""
+
+    @abstractmethod
     async def close(self) -> None: ...

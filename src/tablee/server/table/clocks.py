@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 from tablee.server.table.journal import JournalEntry
 from tablee.server.table.setup import TurnClock
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Decision(Value):
     """`began` is in milliseconds; `revision` distinguishes decisions that began at the same time."""

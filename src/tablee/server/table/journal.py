@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.values import Seat, Value
 
 Actor = Literal["chance", "person", "bot", "stand-in", "clock"]
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class JournalEntry(Value):
     """`do` is the move in notation; if `takes_back` is not 0, the entry undoes that many moves instead.

@@ -16,6 +16,9 @@ from statistics import fmean, pstdev
 REMEMBERED = 60
 # A longer round trip counts as this one: limits the gain from a slow connection, real or pretended.
 LONGEST = 1000
+# Milliseconds by which dice are sent ahead at most, where neither pongs nor the kernel confirm a single round trip:
+# a client that holds its echoes back would have them early.
+UNCONFIRMED_LEAD = 60
 # Milliseconds after which an unanswered echo is dropped.
 FORGOTTEN = 15_000
 # Milliseconds that clock resolution, threads and garbage collection may cost: now and then, and with every answer.
@@ -56,6 +59,7 @@ class LatencyMeter:
         self.sent: dict[int, int] = {}
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
         self.number = 0
+        self.is_confirmed = False
         self.credit = LatencyCredit()
 
     def use_credit(self, credit: LatencyCredit) -> None:
@@ -73,12 +77,19 @@ class LatencyMeter:
         """Record a round trip. An unknown number, or one that is back already, is ignored."""
         at = self.sent.pop(number, None)
         if at is not None:
-            self.trips.append(max(0, min(now - at, LONGEST, self.upper_bound(number))))
+            most = self.upper_bound(number)
+            self.is_confirmed = self.is_confirmed or most < LONGEST
+            self.trips.append(max(0, min(now - at, LONGEST, most)))
 
     @property
     def one_way(self) -> int:
         """Half the shortest round trip: a message sent this long ahead never arrives much too early."""
         return min(self.trips, default=0) // 2
+
+    @property
+    def lead(self) -> int:
+        """Milliseconds by which dice are sent ahead to this connection, if it is the nearest of its seat."""
+        return self.one_way if self.is_confirmed else min(self.one_way, UNCONFIRMED_LEAD)
 
     @property
     def typical_delay(self) -> int:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.errors import RecordError
+from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import AnyGame
 from tablee.core.values import Value
 from tablee.server.table.clocks import Decision, Pending, decisions_after, open_decisions
@@ -15,8 +19,11 @@ from tablee.server.table.journal import JournalEntry
 
 # Steps kept in memory for clients that reconnect; older ones are replayed from the journal.
 RECENT = 64
+# Revisions from one keyframe to the next: replaying any part of a long game costs little more than that part.
+KEYFRAME_EVERY = 128
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False, unsafe_hash=True)
 class Step(Value):
     """A journal entry with the positions before and after it; an undo has no action."""
@@ -33,16 +40,31 @@ class Step(Value):
         self.after = after
 
 
+class Keyframe(NamedTuple):
+    """A position from which the journal can be replayed, and how many moves hold there."""
+
+    revision: int
+    moves: int
+    state: Any
+
+
 class Match:
-    """`journal` has every entry, `moves` those that still hold; `undo_count` counts the undos."""
+    """`journal` has every entry, `moves` those that still hold; `undo_count` counts the undos.
+
+    `held` is the number of moves that hold after each revision; `realtime_game` is the game if it is played in real
+    time.
+    """
 
     def __init__(self, game: AnyGame, start: Any, banks: tuple[int, ...]) -> None:
         self.game = game
+        self.realtime_game = game if isinstance(game, RealTimeGame) else None
         self.start = start
         self.state = start
         self.journal: list[JournalEntry] = []
         self.revision = 0
         self.moves: list[JournalEntry] = []
+        self.held = [0]
+        self.keyframes = [Keyframe(0, 0, start)]
         self.undo_count = 0
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.recent_moves: deque[Step] = deque(maxlen=RECENT)
@@ -73,6 +95,9 @@ class Match:
             self.revision_of_command[entry.command] = entry.revision
         self.state = step.after
         self.banks = entry.banks
+        self.held.append(len(self.moves))
+        if entry.revision % KEYFRAME_EVERY == 0:
+            self.keyframes.append(Keyframe(entry.revision, len(self.moves), step.after))
 
     def close(self) -> None:
         """End the match as it stands: no decision is pending."""
@@ -103,17 +128,37 @@ class Match:
         missed = self.revision - revision
         if missed <= len(self.recent):
             return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
-        return list(self.steps())[revision:]
+        return list(self.steps_after(revision, missed))
 
-    def steps(self) -> Iterator[Step]:
-        return replay(self.game, self.start, self.journal)
+    def steps_after(self, revision: int, count: int) -> Iterator[Step]:
+        """Up to `count` steps after a revision, replayed from the keyframe before it."""
+        last = min(self.revision, revision + count)
+        if last <= revision:
+            return iter(())
+        keyframe = self.keyframe_for(revision, last)
+        steps = replay(self.game, keyframe.state, self.journal[keyframe.revision : last])
+        return islice(steps, revision - keyframe.revision, None)
+
+    def keyframe_for(self, first: int, last: int) -> Keyframe:
+        """The latest keyframe up to revision `first` whose moves all hold until `last`: an undo needs the position
+        before the moves that it takes back."""
+        number, checked = first // KEYFRAME_EVERY, last + 1
+        fewest = self.held[last]
+        while True:
+            keyframe = self.keyframes[number]
+            fewest = min(fewest, *self.held[keyframe.revision : checked])
+            if keyframe.moves <= fewest:
+                return keyframe
+            number, checked = number - 1, keyframe.revision
 
     def state_after(self, moves: int) -> Any:
         """The position after the first `moves` moves."""
-        state = self.start
-        for entry in self.moves[:moves]:
-            state = self.game.apply(state, self.game.parse(entry.do))
-        return state
+        if moves == 0:
+            return self.start
+        back = len(self.moves) - moves
+        if back < len(self.recent_moves):
+            return self.recent_moves[len(self.recent_moves) - 1 - back].after
+        return next(self.steps_after(self.moves[moves - 1].revision - 1, 1)).after
 
 
 def last_held(moves: Sequence[JournalEntry], held: int, entry: JournalEntry) -> int:

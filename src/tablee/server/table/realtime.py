@@ -88,8 +88,18 @@ class RealTime:
     @property
     def send_ahead(self) -> int:
         """Milliseconds before the reveal at which the dice must be sent to reach the farthest player."""
-        people, meters = self.audience.seats.people, self.audience.meters
-        return max([meter.one_way for seat in people for meter in meters(seat)], default=0)
+        return max([self.seat_lead(seat) for seat in self.audience.seats.people], default=0)
+
+    def lead(self, subscriber: Subscriber) -> int:
+        """Milliseconds before the reveal at which the dice are sent to a connection. Spectators get them at the reveal:
+        what a spectator knows early, a player in the same room knows too."""
+        seat = self.audience.key_seat(subscriber)
+        return 0 if seat is None else self.seat_lead(seat)
+
+    def seat_lead(self, seat: Seat) -> int:
+        """The lead of the nearest connection at the seat's screen: a second one, farther away or slowed down on
+        purpose, brings the dice no earlier."""
+        return min([meter.lead for meter in self.audience.meters(seat)], default=0)
 
     # Deadlines
 

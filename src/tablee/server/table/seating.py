@@ -13,6 +13,7 @@ from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash, new_key, same_hash
+from tablee.server.common.people import FACES, clean_face, nickname
 from tablee.server.common.text import clean_name
 from tablee.server.table.setup import EMPTY_CHAIR, Chair, Frozen, TableSetup
 
@@ -23,7 +24,8 @@ OWN_SCREEN = 0
 class ChairPlan(Frozen):
     """The intended occupant of a chair: me, another person at the same screen, a friend who gets the link, or a bot.
 
-    `face`: the id of the regular that the bot is to be; another one comes if that one sits at the table already.
+    `face`: of a person, one of those that people choose from; of a bot, the id of the regular that it is to be, and
+    another one comes if that one sits at the table already. Without a `name`, a person gets a nickname.
     """
 
     sitter: Literal["me", "beside", "friend", "bot"]
@@ -82,25 +84,28 @@ def chair_for(game: AnyGame, place: ChairPlan, key: str, others: Sequence[Chair]
             face, name = next_regular(place.level, names, place.face, tuple(bots_of(game)))
             return Chair(sitter="bot", name=name, level=place.level, face=face)
         case _:
-            return Chair(sitter="person", name=free_name(place.name, others), key=key_hash(key), screen=OWN_SCREEN)
+            who, host = key_hash(key), place.sitter == "me"
+            name, face = free_name(place.name, others, who), clean_face(place.face)
+            return Chair(sitter="person", name=name, key=who, screen=OWN_SCREEN, face=face, host=host)
 
 
-def free_name(given: str, others: Sequence[Chair]) -> str:
+def free_name(given: str, others: Sequence[Chair], who: str) -> str:
+    """The given name, or a nickname that follows from the hash of the key."""
+    if not given:
+        return nickname(int(who[:8], 16), [chair.name for chair in others])
     name = clean_name(given)
     if name.casefold() in (chair.name.casefold() for chair in others if chair.sitter != "bot"):
         raise TableError("name-taken", f"another player at this table is called {name}: choose another name")
     return name
 
 
-def name_for(table: TableSetup, seat: Seat, given: str) -> str:
-    """DG13 The given name; in a game without talk "Player n", so that a new name tells partners nothing."""
+def newcomer(table: TableSetup, seat: Seat, name: str, face: str, who: str, screen: int) -> Chair:
+    """DG13 The given name and face; in a game without talk those of the seat, so that they tell partners nothing."""
     others = others_than(table, seat)
-    name = free_name(given, others)
-    if table.stage != "playing" or not table.rules.quiet_by(table.rules.options({**table.settings})):
-        return name
-    taken = {chair.name.casefold() for chair in others}
-    numbers = (seat + 1, *range(len(table.chairs) + 1, 100))
-    return next(name for name in (f"Player {number}" for number in numbers) if name.casefold() not in taken)
+    called, looks = free_name(name, others, who), clean_face(face)
+    if table.stage == "playing" and table.rules.quiet_by(table.rules.options({**table.settings})):
+        called, looks = nickname(seat, [chair.name for chair in others]), FACES[seat]
+    return Chair(sitter="person", name=called, key=who, screen=screen, face=looks)
 
 
 def others_than(table: TableSetup, seat: Seat) -> list[Chair]:
@@ -113,7 +118,9 @@ def check_seat(table: TableSetup, seat: int) -> Seat:
     return Seat(seat)
 
 
-def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: str | None) -> tuple[TableSetup, Seat]:
+def take_seat(
+    table: TableSetup, wish: int | None, name: str, key: str, beside: str | None, face: str = ""
+) -> tuple[TableSetup, Seat]:
     """Take the seat wished for, or the first free one; a key that has a seat here gets that seat again.
 
     Seats that were left can be taken during the game, unless they are kept for another key.
@@ -127,7 +134,7 @@ def take_seat(table: TableSetup, wish: int | None, name: str, key: str, beside: 
         table.require_stage("gathering")
     seat = free_seat(table, wish, who)
     screen = table.chairs[table.require_seat(beside)].screen if beside else new_screen(table)
-    chair = Chair(sitter="person", name=name_for(table, seat, name), key=who, screen=screen)
+    chair = newcomer(table, seat, name, face, who, screen)
     alone = table.began_at_one_screen and table.screens <= {screen}
     return replaced(with_chair(table, seat, chair), began_at_one_screen=alone), seat
 

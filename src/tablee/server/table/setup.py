@@ -45,7 +45,8 @@ class Terms(Frozen):
 
 
 class Chair(Frozen):
-    """`key` is the hash of the seat's key, `face` the id of a regular; people at one screen have the same `screen`.
+    """`key` is the hash of the seat's key, `face` a regular's or one for people; people at one screen share `screen`.
+    The `host` set up the table.
 
     An empty chair with a key is kept for the player who left it during a game with hidden information. At a practice
     table, a bot without a level moves by script only.
@@ -57,6 +58,7 @@ class Chair(Frozen):
     key: str = ""
     screen: int = 0
     face: str = ""
+    host: bool = False
 
 
 EMPTY_CHAIR = Chair(sitter="nobody")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tablee.core.position import parse_position
-from tablee.core.realtime import RealTimeGame
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.common.lock import FifoLock
@@ -29,7 +28,8 @@ class Table:
     """Only the holder of `lock` changes a table. Its seed is not disclosed during the game.
 
     `is_unverified`: a write failed, so storage may hold more than memory. `practice` is None but at practice tables,
-    and `waits` is true where chance and time wait for a script.
+    and `waits` is true where chance and time wait for a script. `is_playing`, `clock` and `stand_in` are those of the
+    setup, kept beside it because every move reads them: a model is slow to read.
     """
 
     def __init__(self, setup: TableSetup, seed: str, now: int) -> None:
@@ -40,27 +40,31 @@ class Table:
         self.id = setup.id
         self.practice = practice
         self.waits = practice is not None and practice.waits
-        self.setup = setup
         self.seed = seed
         self.lock = FifoLock()
         self.is_unverified = False
-        self.seat_index = SeatIndex(setup)
-        self.match = Match(game, start, full_banks(setup.terms.clock, len(setup.chairs)))
+        self.read_setup(setup)
+        self.match = Match(game, start, full_banks(self.clock, len(setup.chairs)))
         self.audience = Audience(self.seat_index, now)
         self.chat = ChatLog()
         self.quiet_by = game.quiet_by(options)
-        self.realtime = (
-            RealTime(game, self.match, self.audience, untimed=self.waits) if isinstance(game, RealTimeGame) else None
-        )
+        timed = self.match.realtime_game
+        self.realtime = None if timed is None else RealTime(timed, self.match, self.audience, untimed=self.waits)
         self.announced_stand_ins: list[Seat] = []
         self.used = now
         self.use_saved = now
 
     # Changes
 
-    def change_setup(self, setup: TableSetup) -> None:
+    def read_setup(self, setup: TableSetup) -> None:
         self.setup = setup
         self.seat_index = SeatIndex(setup)
+        self.is_playing = setup.stage == "playing"
+        self.clock = setup.terms.clock
+        self.stand_in = setup.terms.stand_in
+
+    def change_setup(self, setup: TableSetup) -> None:
+        self.read_setup(setup)
         self.audience.change_seats(self.seat_index)
 
     def reseat(self, setup: TableSetup) -> None:
@@ -127,9 +131,9 @@ class Table:
 
     # Questions
 
-    @property
-    def is_playing(self) -> bool:
-        return self.setup.stage == "playing"
+    def require_playing(self) -> None:
+        if not self.is_playing:
+            self.setup.require_stage("playing")
 
     def seat_with(self, who: str) -> Seat:
         """The seat of a key hash; refuse a key without a seat."""
@@ -184,7 +188,7 @@ class Table:
         began = self.match.pending[seat].began
         if self.practice is not None and self.setup.is_scripted(seat):
             return None, "bot"
-        if self.setup.chairs[seat].sitter != "person":
+        if seat not in self.seat_index.people:
             return None if self.is_paused(now) else began, "bot"
         flag = flag_time(self.match.banks, seat, self.match.pending[seat])
         stand_in = self.stand_in_at(seat, now)
@@ -194,7 +198,7 @@ class Table:
 
     def stand_in_at(self, seat: Seat, now: int) -> int | None:
         """The time at which a bot stands in for a player who is away while another person waits."""
-        after = self.setup.terms.stand_in
+        after = self.stand_in
         seen = None if after is None else self.audience.last_seen(seat)
         if after is None or seen is None:
             return None

@@ -1,4 +1,6 @@
-"""Limits on HTTP request heads: 64 KiB, 20 s, 16 pipelined requests. httptools sets none."""
+"""Limits on HTTP requests: heads of 64 KiB within 20 s, 16 pipelined requests, the rest of a body within 2 s.
+
+httptools sets none."""
 
 from __future__ import annotations
 
@@ -14,6 +16,8 @@ LARGEST_HEAD = 64 * 1024
 # Bytes passed to the parser at a time; the limits are checked after each part.
 PART = 4096
 HEAD_SECONDS = 20.0
+# A request may be answered before its body is complete, because it is refused. Then this long for the rest of it.
+REST_SECONDS = 2.0
 # Pipelined requests that may wait; a client that sends more is disconnected.
 MOST_WAITING = 16
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -43,6 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
     in_head = True
     is_socket = False
     head_timer: asyncio.TimerHandle | None = None
+    rest_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
@@ -58,6 +63,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.limiter.disconnected(self.transport)
         self.stop_head_timer()
+        self.stop_rest_timer()
         super().connection_lost(exc)
         self.forget()
 
@@ -81,6 +87,15 @@ class HttpProtocol(HttpToolsProtocol):
         self.in_head, self.head = False, 0
         self.stop_head_timer()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stop_rest_timer()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.cycle.response_complete and self.cycle.more_body:
+            self.rest_timer = self.loop.call_later(REST_SECONDS, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PART):
@@ -106,3 +121,8 @@ class HttpProtocol(HttpToolsProtocol):
         if self.head_timer is not None:
             self.head_timer.cancel()
             self.head_timer = None
+
+    def stop_rest_timer(self) -> None:
+        if self.rest_timer is not None:
+            self.rest_timer.cancel()
+            self.rest_timer = None

@@ -5,26 +5,29 @@ All other frames are left to the library. It reads and writes these too, at ten 
 
 from __future__ import annotations
 
+from typing import Final
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # the library was installed without its C extension
     from websockets.utils import apply_mask
 
-WHOLE_TEXT = 0x81
-MASKED = 0x80
+# Final, so that compiled code need not look them up.
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
 # In place of the length: it follows in two or eight bytes.
-TWO_BYTES = 126
-EIGHT_BYTES = 127
-MASK = 4
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 127
+MASK: Final = 4
 
 
 def text_frame(payload: bytes) -> bytes:
     """The frame of a text in UTF-8 from a server, which is not masked."""
     length = len(payload)
     if length < TWO_BYTES:
-        return bytes((WHOLE_TEXT, length)) + payload
+        return (WHOLE_TEXT << 8 | length).to_bytes(2, "big") + payload
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES, length >> 8, length & 0xFF)) + payload
+        return (WHOLE_TEXT << 24 | TWO_BYTES << 16 | length).to_bytes(4, "big") + payload
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + payload
 
 

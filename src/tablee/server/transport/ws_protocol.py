@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
-from typing import Any
+from time import perf_counter
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from tablee.server.common.cpu_budget import CpuBudgets
 from tablee.server.transport.asgi import CONNECTION, PINGS, Scope, extension
+from tablee.server.transport.client_address import client_of
 from tablee.server.transport.connection_limit import limiter_of
 from tablee.server.transport.frame_limit import CountingProtocol
 from tablee.server.transport.rtt import PingRtt
 from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
 
-# Key in the state of the server.
+# Keys in the state of the server.
 BATCHER = "tablee.batcher"
+CPU = "tablee.cpu"
+# Seconds of CPU time that a socket uses before they are charged to its address.
+CHARGED_SECONDS = 0.002
 
 NO_PINGS = PingRtt(lambda _: None)
+NO_LIMIT = CpuBudgets(0, int)
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -26,10 +33,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     conn: CountingProtocol
     fast: FastConnection
     pings = NO_PINGS
+    cpu = NO_LIMIT
+    spent = 0.0
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.conn = CountingProtocol(self.config.ws_max_size)
+        self.cpu = self.app_state.get(CPU, NO_LIMIT)
         batcher = self.app_state.setdefault(BATCHER, WriteBatcher(self.loop))
         self.fast = FastConnection(batcher, self.transport, self.conn, self.queue, self.config.ws_max_size)
 
@@ -42,6 +52,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
+        began = perf_counter()
+        self.handle_data(data)
+        self.spent += perf_counter() - began
+        if self.spent > CHARGED_SECONDS and self.handshake_initiated:
+            self.charge()
+
+    def charge(self) -> None:
+        """Charge the time used; an address that has used up its share is not read from for a while."""
+        network = client_of(cast(Scope, self.scope)).network
+        self.cpu.charge(network, self.spent)
+        self.spent = 0.0
+        wait = self.cpu.delay(network)
+        if wait and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_later(wait, self.read_again)
+
+    def read_again(self) -> None:
+        if not self.transport.is_closing() and not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_data(self, data: bytes) -> None:
         rest = data if self.frames else self.fast.receive(data)
         if rest:
             super().data_received(rest)

@@ -11,18 +11,16 @@ from random import Random
 from threading import Thread
 from typing import Any, TypeVar
 
-from tablee.bots.review import Review, review
+from tablee.bots import review
+from tablee.bots.review import Judgement, Moves, Portion
 from tablee.bots.roster import bot_named
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
 from tablee.core.registry import AnyGame, find, register_all
 from tablee.core.stake import Stake
 from tablee.core.stakes import stakes
-from tablee.core.values import Seat
 
 T = TypeVar("T")
-
-Moves = Sequence[tuple[Seat | None, Any]]
 
 
 def choose(game: str, level: str, view: Any, legal: Legal[Any], seed: str) -> Any:
@@ -42,8 +40,16 @@ def at_stake(game: str, view: Any, legal: Legal[Any]) -> dict[str, tuple[Stake, 
     return stakes(find(game), view, legal, Random(0))
 
 
-def review_game(game: str, start: Any, moves: Moves) -> Review:
-    return review(find(game), start, moves)
+def chances(game: str, state: Any) -> tuple[float, ...]:
+    return find(game).chances(state)
+
+
+def judge(game: str, start: Any, moves: Moves) -> Portion:
+    return review.judge(find(game), start, moves)
+
+
+def better(game: str, judged: Judgement) -> Any:
+    return review.advised(find(game), judged)
 
 
 def guarded(work: Callable[..., T], *given: Any) -> T:

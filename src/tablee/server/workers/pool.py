@@ -12,19 +12,21 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from tablee.bots.review import Review
+from tablee.bots.review import Judgement, Moves, Review, conclude, doubtful
 from tablee.core.advice import Advice, Prospect
 from tablee.core.choices import Legal
-from tablee.core.registry import registered
+from tablee.core.registry import find, registered
 from tablee.core.stake import Stake
 from tablee.server.common.fair_queue import FairQueue, Requester
 from tablee.server.workers import jobs
-from tablee.server.workers.jobs import Moves, guarded, init_worker
+from tablee.server.workers.jobs import guarded, init_worker
 
 T = TypeVar("T")
 
 log = logging.getLogger("tablee.bots")
 
+# Moves of a review that are judged in a row; then other questions have their turn.
+PORTION = 8
 # Niceness of the coach's process: bots get the CPU first.
 NICE = 10
 
@@ -48,15 +50,26 @@ class BotPool(ABC):
     ) -> dict[str, tuple[Stake, ...]]: ...
 
     @abstractmethod
-    async def advise(
-        self, requester: Requester, game: str, view: Any, legal: Legal[Any]
-    ) -> tuple[Advice[Any], ...]: ...
+    async def ask_coach(self, requester: Requester, work: Callable[..., T], *given: Any) -> T:
+        """Run a question of the coach in its turn."""
 
-    @abstractmethod
-    async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]: ...
+    async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
+        return await self.ask_coach(requester, jobs.advise, game, view, legal)
 
-    @abstractmethod
-    async def review(self, requester: Requester, game: str, start: Any, moves: Moves) -> Review: ...
+    async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
+        return await self.ask_coach(requester, jobs.prospects, game, view, action)
+
+    async def review(self, requester: Requester, game: str, start: Any, moves: Moves) -> Review:
+        """Go over a game in portions, each of which waits for its turn like any other question."""
+        before = await self.ask_coach(requester, jobs.chances, game, start)
+        judged: list[Judgement] = []
+        state = start
+        for first in range(0, len(moves), PORTION):
+            portion = await self.ask_coach(requester, jobs.judge, game, state, moves[first : first + PORTION])
+            judged += portion.judged
+            state = portion.after
+        better = {move: await self.ask_coach(requester, jobs.better, game, judged[move]) for move in doubtful(judged)}
+        return conclude(find(game), before, judged, better)
 
     async def close(self) -> None:
         return
@@ -144,14 +157,8 @@ class ProcessBotPool(BotPool):
     ) -> dict[str, tuple[Stake, ...]]:
         return await self.bots.ask(requester, jobs.at_stake, game, view, legal)
 
-    async def advise(self, requester: Requester, game: str, view: Any, legal: Legal[Any]) -> tuple[Advice[Any], ...]:
-        return await self.coach.ask(requester, jobs.advise, game, view, legal)
-
-    async def prospects(self, requester: Requester, game: str, view: Any, action: Any) -> tuple[Prospect, ...]:
-        return await self.coach.ask(requester, jobs.prospects, game, view, action)
-
-    async def review(self, requester: Requester, game: str, start: Any, moves: Moves) -> Review:
-        return await self.coach.ask(requester, jobs.review_game, game, start, moves)
+    async def ask_coach(self, requester: Requester, work: Callable[..., T], *given: Any) -> T:
+        return await self.coach.ask(requester, work, *given)
 
     async def close(self) -> None:
         await self.bots.close()

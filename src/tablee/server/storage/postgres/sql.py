@@ -53,6 +53,8 @@ SELECT
     EXISTS (SELECT FROM tables WHERE id = $1),
     (SELECT home FROM tables WHERE id = $1 AND home <> $2 AND {HOME_IS_ALIVE})
 """
+# Writes the lease as it is: no row if this node is not a member.
+CHECK = "UPDATE nodes SET until = until WHERE id = $1 AND until > now() RETURNING id"
 RELEASE = "UPDATE tables SET home = NULL WHERE id = $1 AND term = $2"
 ORPHANS = f"""
 SELECT id FROM tables WHERE stage = 'playing' AND home IS NOT NULL AND NOT {HOME_IS_ALIVE}

@@ -72,7 +72,7 @@ class PostgresStorage(Storage):
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 for row in rows:
-                    self.check(row[0], row[-1], await connection.fetchval(sql.SAVE, *row))
+                    self.require_written(row[0], row[-1], await connection.fetchval(sql.SAVE, *row))
 
         await self.ask(work)
 
@@ -101,9 +101,9 @@ class PostgresStorage(Storage):
     async def append_chat(self, table: str, line: ChatLine) -> None:
         token = self.tokens.get(table, 0)
         written = await self.ask(lambda connection: connection.fetchval(sql.APPEND_CHAT, table, token, *line))
-        self.check(table, token, written)
+        self.require_written(table, token, written)
 
-    def check(self, table: str, token: int, written: object) -> None:
+    def require_written(self, table: str, token: int, written: object) -> None:
         """Raise if no row was written: another node has the table now."""
         if written is None:
             raise self.lost(table, token)
@@ -192,6 +192,10 @@ class PostgresStorage(Storage):
     async def names(self, statement: str, *values: object) -> list[str]:
         found = await self.ask(lambda connection: connection.fetch(statement, *values))
         return [name for (name,) in found]
+
+    async def check(self) -> None:
+        if await self.row(sql.CHECK, self.node) is None:
+            raise StorageUnavailable("this node's lease has expired: other nodes may have its tables")
 
     async def close(self) -> None:
         await self.appends.drain()

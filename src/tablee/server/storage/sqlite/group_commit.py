@@ -22,7 +22,7 @@ from mypy_extensions import mypyc_attr
 from tablee.server.common.errors import TableError
 from tablee.server.common.tasks import resolve
 from tablee.server.storage.base import StorageUnavailable
-from tablee.server.storage.sqlite.file import UnusableFile, connected, locked
+from tablee.server.storage.sqlite.file import UnusableFile, connected, file_ids, locked
 from tablee.server.storage.sqlite.jobs import Answer, AppendRows, Query, WriteJob, answer_all, append, by_statement
 
 log = logging.getLogger("tablee.storage")
@@ -47,6 +47,7 @@ class GroupCommitWriter:
         except UnusableFile:
             self.lock.release()
             raise
+        self.opened = file_ids(path)
         self.queued: list[WriteJob] = []
         self.batches: SimpleQueue[list[WriteJob]] = SimpleQueue()
         self.thread = Thread(target=self.run, name="tablee-storage", daemon=True)
@@ -82,8 +83,12 @@ class GroupCommitWriter:
     def commit_next(self) -> int:
         """Returns the number of jobs. Keeps no reference to them while waiting, so that their tables can be freed."""
         batch = self.next_batch()
-        if batch:
-            self.commit_batch(batch)
+        try:
+            if batch:
+                self.commit_batch(batch)
+        except Exception as error:  # not foreseen: the only writer must go on, and all callers get an answer
+            log.exception("the storage thread failed at a batch of %d writes; it goes on with the next", len(batch))
+            self.fail([job for job in batch if not job.answered], error)
         return len(batch)
 
     def next_batch(self) -> list[WriteJob]:
@@ -99,6 +104,9 @@ class GroupCommitWriter:
 
     def commit_batch(self, batch: list[WriteJob]) -> None:
         """The order does not matter: a table has one write in flight at a time."""
+        if file_ids(self.path) != self.opened:
+            self.fail(batch, sqlite3.OperationalError(f"{self.path} was moved, replaced or deleted"))
+            return
         for together in by_statement([job for job in batch if isinstance(job, AppendRows)]):
             self.append_together(together)
         others = [job for job in batch if not isinstance(job, AppendRows)]
@@ -135,7 +143,7 @@ class GroupCommitWriter:
         self.committed(len(batch), perf_counter() - began)
         answer_all(answers)
 
-    def fail(self, batch: Sequence[WriteJob], error: sqlite3.Error) -> None:
+    def fail(self, batch: Sequence[WriteJob], error: Exception) -> None:
         self.give_up()
         log.error("commit failed, %d writes rolled back: %s; clients were told to retry", len(batch), error)
         answer_all([(job, (None, StorageUnavailable(str(error)))) for job in batch])
@@ -154,6 +162,7 @@ class GroupCommitWriter:
         """If this fails too, it is tried again at the next failed commit."""
         try:
             self.connection = connected(self.path)
+            self.opened = file_ids(self.path)
         except UnusableFile as error:
             log.error("reconnecting failed: %s; trying again at the next failed commit", error)
 

@@ -27,6 +27,7 @@ class WriteJob(ABC):
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.answered = False
 
     @abstractmethod
     def work(self, connection: sqlite3.Connection) -> Any: ...
@@ -81,11 +82,13 @@ def append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 def by_statement(appends: Sequence[AppendRows]) -> Iterator[list[AppendRows]]:
     """Group the jobs by how many fit into one statement."""
     together: list[AppendRows] = []
+    rows = 0
     for job in appends:
-        if together and sum(len(other.rows) for other in together) + len(job.rows) > MOST_ROWS:
+        if together and rows + len(job.rows) > MOST_ROWS:
             yield together
-            together = []
+            together, rows = [], 0
         together.append(job)
+        rows += len(job.rows)
     if together:
         yield together
 
@@ -94,6 +97,8 @@ def answer_all(answers: Sequence[tuple[WriteJob, Answer]]) -> None:
     """Call back in the event loops of the jobs, once per loop."""
     for _, group in groupby(answers, loop_of):
         answered = list(group)
+        for job, _ in answered:
+            job.answered = True
         try:
             answered[0][0].loop.call_soon_threadsafe(deliver, answered)
         except RuntimeError:  # the loop was closed during the flush: no caller is waiting

@@ -92,6 +92,9 @@ class SqliteStorage(Storage):
     async def delete(self, tables: Sequence[str]) -> None:
         await self.write(DELETE, [(table,) for table in tables])
 
+    async def check(self) -> None:
+        await self.writer.ask(rewrite_header)
+
     async def close(self) -> None:
         await self.writer.close()
 
@@ -121,6 +124,12 @@ CHAT = "SELECT number, at, name, said, reaction, command FROM chat WHERE table_i
 
 def write_rows(statement: str, rows: Sequence[Row], connection: sqlite3.Connection) -> None:
     connection.executemany(statement, rows)
+
+
+def rewrite_header(connection: sqlite3.Connection) -> None:
+    """A write to disk that changes nothing."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def shift_last_use(now: int, connection: sqlite3.Connection) -> None:
