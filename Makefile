@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser game golden fuzz soak crash load comings bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser gallery game golden films fuzz soak crash load comings floods bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -180,8 +180,14 @@ schema: web/node_modules/tested ## Write the web app's types anew from the serve
 browser: .venv/packages-dev setup ## Tests in a real browser
 	$(BIN)/python $(SPREAD) -o pythonpath=. tests/browser
 
+gallery: .venv/packages-dev setup ## Pictures of every page: width, theme, language (ONLY='home lobby' WIDTH=390 THEME=dark LANGUAGE=fr)
+	@PYTHONPATH=. $(BIN)/python -m tools.gallery $(if $(call said,ONLY),--only $(call said,ONLY)) $(if $(call said,WIDTH),--width $(call said,WIDTH)) $(if $(call said,THEME),--theme $(call said,THEME)) $(if $(call said,LANGUAGE),--language $(call said,LANGUAGE))
+
 game: .venv/packages-dev ## Begin a new game as a copy of the example (TITLE='Leap Frog' LETTERS=LF)
 	@$(BIN)/python tools/new_game.py '$(TITLE)' '$(LETTERS)'
+
+films: .venv/packages-dev ## Record the bot games that play on the lids of home anew
+	PYTHONPATH=src $(BIN)/python -m tools.films
 
 golden: .venv/packages-dev ## Write the golden games anew; look at the difference before you commit it
 	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
@@ -207,6 +213,9 @@ load: .venv/packages-dev .venv/uses-wheel benchmarks/boardgame_io/node_modules/i
 comings: .venv/packages-dev .venv/uses-wheel ## People come, play and go (MINUTES=60): does the memory grow?
 	$(BIN)/python benchmarks/coming_and_going.py --minutes $(or $(MINUTES),60)
 
+floods: .venv/packages-dev .venv/uses-wheel ## One address floods the server (SECONDS=10): how long do others wait?
+	$(BIN)/python benchmarks/floods.py --seconds $(or $(SECONDS),10)
+
 bench: .venv/packages-dev .venv/uses-wheel ## Speed beside OpenSpiel, compiled and interpreted
 	@$(UV) pip install --quiet $(LOCKED) open_spiel
 	$(BIN)/python benchmarks/engine.py
@@ -219,4 +228,4 @@ release: .venv/packages-dev src/tablee/web/index.html ## Build the sdist and the
 	$(BIN)/python tools/release.py
 
 clean: ## Remove what the other targets made
-	rm -rf .venv build dist web/node_modules benchmarks/boardgame_io/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv build dist web/node_modules benchmarks/boardgame_io/node_modules src/tablee/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage gallery

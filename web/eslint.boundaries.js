@@ -1,4 +1,4 @@
-/** Which folders of src may import which: kit and api ← app ← pages; games know kit, games/game, games/sentences. */
+/** Which folders of src may import which: kit and api ← app ← sound ← pages; games know kit, games/game, games/sentences. */
 
 /** The sentences of a game, from its folder in web/src/games. */
 const SENTENCES = "(\\.\\./)+src/tablee/games/\\w+/sentences/\\w+\\.json$";
@@ -37,6 +37,7 @@ export const boundaries = [
   forbidInGames(["src/games/*/*/*/*"], "\\.\\./\\.\\./\\.\\./"),
   forbid(["src/api/*"], ["^\\.\\./(?!app/storage$)", "The api knows no pages and nothing that is shown."]),
   forbid(["src/app/*"], ["^\\.\\./(?!(api|i18n|kit)/)", "What frames all pages imports none."]),
+  forbid(["src/sound/*"], ["^\\.\\./(?!(app|i18n|kit)/)", "Sounds know neither pages nor games."]),
   forbid(["src/kit/*"], ["^\\.\\./(?!i18n/)", "The kit knows neither pages nor games."]),
   forbid(["src/kit/*/*"], ["^\\.\\./\\.\\./(?!i18n/)", "The kit knows neither pages nor games."]),
 ];

@@ -13,6 +13,8 @@ from tests.browser.hearing import Hearing
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+# Too narrow for a column beside the board: log and talk are in drawers.
+NARROWER: ViewportSize = {"width": 1100, "height": 800}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 OWN_SCHEMES = ("data", "blob", "about")
 # What the browser itself says when a server is away, and what is said of a request that a page no longer waits for.
@@ -23,11 +25,11 @@ ABORTED = "net::ERR_ABORTED"
 OVERTAKEN = re.compile(r"status of 409 .*/prospects\?")
 
 
-# A new browser remembers this choice, as one does in which a person has made it. Where the show itself is not what
-# matters, nobody waits for it.
-CHOOSE_PACE = """(() => {
-  try { localStorage.getItem('tablee.pace') ?? localStorage.setItem('tablee.pace', '%s'); } catch { /* no page yet */ }
-})()"""
+# A new browser remembers these choices, as one does in which a person has made them. Where the show itself is not what
+# matters, nobody waits for it; and who is no newcomer has been asked for a name and a face before, and needs no notes.
+CHOOSE = """((name, value) => {
+  try { localStorage.getItem(name) ?? localStorage.setItem(name, value); } catch { /* no page yet */ }
+})('tablee.%s', '%s')"""
 
 
 class Wishes(TypedDict, total=False):
@@ -36,6 +38,7 @@ class Wishes(TypedDict, total=False):
     is_dark: bool
     moves: bool
     pace: str
+    newcomer: bool
     worker: bool
     forgives: tuple[str, ...]
 
@@ -59,7 +62,10 @@ class Browsers:
             service_workers="allow" if wishes.get("worker") else "block",
         )
         context.set_default_timeout(10_000)
-        context.add_init_script(CHOOSE_PACE % wishes.get("pace", "instant"))
+        context.add_init_script(CHOOSE % ("pace", wishes.get("pace", "instant")))
+        if not wishes.get("newcomer"):
+            context.add_init_script(CHOOSE % ("introduced", "yes"))
+            context.add_init_script(CHOOSE % ("notes", "off"))
         self.contexts.append(context)
         return self.tab(context, path, wishes.get("forgives", ()))
 

@@ -73,7 +73,7 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     data = tmp_path_factory.mktemp("tables") / "tables.db"
-    with RunningServer(data, "--pace", "0", "--limit-tables", "0") as running:
+    with RunningServer(data, "--pace", "0", "--limit-tables", "0", "--limit-cpu", "0") as running:
         yield running
 
 

@@ -7,6 +7,8 @@ from typing import Any, cast
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsers import Browsers
+from tests.browser.keyboard import Keyboard
+from tests.browser.playing import decide
 from tests.browser.touching import touch_of
 from tests.browser.waiting import SHOWN, wait_until
 
@@ -15,12 +17,18 @@ FINALE = "finale"
 STAGE = "stage => document.querySelector('main')?.dataset.stage === stage"
 AT = "at => document.querySelector('main')?.dataset.decision === at"
 STEP = "step => document.querySelector('main')?.dataset.step === step"
+OVER = "() => ['won', 'lost'].includes(document.querySelector('main')?.dataset.stage)"
+ON = "main footer .main"
+TRIES = 3
 READY = "() => Number(document.querySelector('.stage')?.dataset.legal ?? 0) > 0"
 
 
 class Learner:
-    def __init__(self, browsers: Browsers, page: Page, game: str, language: str = "en") -> None:
+    def __init__(
+        self, browsers: Browsers, page: Page, game: str, language: str = "en", *, by_keys: bool = False
+    ) -> None:
         self.page = page
+        self.keyboard = Keyboard(page) if by_keys else None
         self.game = game
         self.heard = browsers.heard(page)
         self.touch = touch_of(game)
@@ -46,12 +54,21 @@ class Learner:
         self.page.evaluate(SHOWN)
 
     def answer(self, notation: str) -> None:
-        self.touch.make(self.page, self.heard, self.touch.spoken(notation))
+        if self.keyboard:
+            self.touch.keys(self.keyboard, self.touch.spoken(notation))
+        else:
+            self.touch.make(self.page, self.heard, self.touch.spoken(notation))
 
     def point_out(self, decision: dict[str, Any]) -> None:
         """The pieces that are to be touched first."""
         for mark in decision.get("mark", ()):
-            self.page.locator(f'[role=button][data-place="{mark}"]').click()
+            self.press(f'[role=button][data-place="{mark}"]')
+
+    def press(self, selector: str) -> None:
+        if self.keyboard:
+            self.keyboard.press(selector)
+        else:
+            self.page.locator(selector).click()
 
     def answer_rightly(self, decision: dict[str, Any]) -> str:
         """By the first right answer that can be given now; what will be said to it."""
@@ -78,4 +95,17 @@ class Learner:
 
     def go_on(self) -> None:
         """By the one button that has the focus."""
-        self.page.locator("main footer .main").click()
+        expect(self.page.locator(ON)).to_be_focused()
+        self.press(ON)
+
+    def win(self) -> None:
+        """The finale, in a second or third game if luck is against it."""
+        for _ in range(TRIES):
+            while decide(self.page, self.heard, self.touch.wise, self.keyboard):
+                pass
+            wait_until(self.page, OVER)
+            if self.page.evaluate(STAGE, "won"):
+                return
+            self.press("main footer .button:not([disabled])")
+            wait_until(self.page, STAGE, "playing")
+        raise AssertionError(f"{TRIES} finales were lost")

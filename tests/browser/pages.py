@@ -9,7 +9,7 @@ from tests.browser.playing import GAMES, play_now
 from tests.browser.setting_up import set_up
 
 KINDS = ("new", "rules", "learn")
-PLAIN = ("/", *(f"/{kind}/{game}" for kind in KINDS for game in GAMES), "/nowhere/at/all")
+PLAIN = ("/", "/learn", "/watch", *(f"/{kind}/{game}" for kind in KINDS for game in GAMES), "/nowhere/at/all")
 
 
 def see(page: Page, path: str) -> None:

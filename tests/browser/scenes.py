@@ -31,7 +31,15 @@ class Scene:
         game: AnyGame = self.game
         players = game.settings(self.state)["players"]
         assert isinstance(players, int)
-        chair = {"sitter": "person", "level": "", "screen": 0, "present": True, "stand_in": False, "kept": False}
+        chair = {
+            "sitter": "person",
+            "level": "",
+            "screen": 0,
+            "present": True,
+            "stand_in": False,
+            "kept": False,
+            "host": False,
+        }
         return {
             "kind": "table",
             "id": "scene",

@@ -20,7 +20,7 @@ def test_the_outcome_lies_above_the_board(game: str, browsers: Browsers, page: P
     play(browsers, page, game)
     end_the_game(page)
 
-    page.get_by_role("button", name="Another game").click(trial=True, timeout=2_000)
+    page.get_by_role("button", name="Play again").click(trial=True, timeout=2_000)
 
 
 def test_when_the_game_was_ended_no_drawer_hides_the_outcome(browsers: Browsers, page: Page) -> None:
@@ -30,7 +30,7 @@ def test_when_the_game_was_ended_no_drawer_hides_the_outcome(browsers: Browsers,
     page.get_by_role("button", name="End the game").click()
     page.locator("#outcome").wait_for()
 
-    page.get_by_role("button", name="Another game").click(trial=True, timeout=2_000)
+    page.get_by_role("button", name="Play again").click(trial=True, timeout=2_000)
 
 
 def touch(choice: Locator, go: Locator) -> None:
@@ -66,7 +66,7 @@ def test_a_page_that_cannot_be_loaded_says_so(browsers: Browsers) -> None:
     page = browsers.open(forgives=(*OUTAGE, "preload CSS", "dynamically imported"))
     page.get_by_role("heading", name="DOG").wait_for()
     page.route("**/*", lambda route: route.abort("connectionrefused"))
-    page.get_by_role("link", name="Rules of DOG").click()
+    page.get_by_role("link", name="Learn DOG").click()
 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 

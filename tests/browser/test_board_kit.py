@@ -41,7 +41,7 @@ COLOURS = """async (picture) => {
   const half = Math.floor(bitmap.width / 2);
   canvas.drawImage(bitmap, 0, 0);
   const row = pixels(half, Math.floor(bitmap.height / 2), half);
-  return [row, ...['ink', 'surface'].map((name) => {
+  return [row, ...['ink', 'plate'].map((name) => {
     canvas.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--' + name);
     canvas.fillRect(0, 0, 1, 1);
     return pixels(0, 0, 1)[0];
@@ -115,11 +115,11 @@ def ring(page: Page, target: Locator, scale: float) -> Ring | None:
     far = 14 * scale + 12
     across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     clip: FloatRect = {"x": across - far, "y": down - 1, "width": 2 * far, "height": 2}
-    row, ink, surface = page.evaluate(COLOURS, b64encode(page.screenshot(clip=clip)).decode())
+    row, ink, plate = page.evaluate(COLOURS, b64encode(page.screenshot(clip=clip)).decode())
     runs = [(colour, len(list(run)) / FINE) for colour, run in groupby(row)]
     ends = list(accumulate(length for _, length in runs))
     for number, (colour, length) in enumerate(runs):
-        solid = [one for one in runs[number + 1 : number + 3] if one[0] == surface]
+        solid = [one for one in runs[number + 1 : number + 3] if one[0] == plate]
         if colour == ink and solid:
             return Ring(ends[number] - length / 2, length, solid[0][1])
     return None

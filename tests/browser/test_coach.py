@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browsers import DESKTOP, SMALL_PHONE, Browsers
 from tests.browser.hearing import Hearing
 from tests.browser.pages import play
-from tests.browser.playing import GAMES, decide, end_the_game, play_now, see_the_latest
-from tests.browser.setting_up import furnish, place, set_up
+from tests.browser.playing import GAMES, choose_level, decide, end_the_game, play_now, see_the_latest
+from tests.browser.setting_up import ask, chair, open_set_up, set_up
 from tests.browser.test_access import check as check_access
 from tests.browser.test_phone import check as check_phone
 from tests.browser.waiting import wait_until
@@ -24,7 +24,7 @@ def hint_button(page: Page) -> Locator:
 def hint(page: Page) -> Locator:
     """Ask, and see the choices."""
     hint_button(page).click()
-    lines = page.get_by_role("region", name="What the coach would do").get_by_role("listitem")
+    lines = page.get_by_role("region", name="What the coach would play").get_by_role("listitem")
     lines.first.wait_for()
     return lines
 
@@ -42,7 +42,7 @@ def sit_with_bots(browsers: Browsers, page: Page, game: str) -> None:
     if game != "wuerfelblitz":
         play(browsers, page, game)
         return
-    set_up(page, game, ["me Ann", "bot", "bot"], {"Milliseconds under which no human can answer": "0"})
+    set_up(page, game, ["me Ann", "bot", "bot"], {"fastest": "0"})
     browsers.heard(page).wait_for_decision()
 
 
@@ -53,14 +53,14 @@ def finish(browsers: Browsers, page: Page, game: str) -> str:
         decide(page, browsers.heard(page))
     end_the_game(page)
     table = page.url.rpartition("/")[2]
-    page.get_by_role("link", name="How it went").first.click()
-    expect(page.get_by_role("heading", name="Chances to win")).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name="Game review").first.click()
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=60_000)
     return table
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_choices_with_chances_and_one_of_them_is_played(game: str, browsers: Browsers, page: Page) -> None:
-    page.get_by_label("Level of the bots").select_option("easy")
+    choose_level(page, "Gentle")
     sit_with_bots(browsers, page, game)
     heard = browsers.heard(page)
     see_the_latest(page, heard)
@@ -71,18 +71,20 @@ def test_a_hint_names_choices_with_chances_and_one_of_them_is_played(game: str, 
     lines.first.get_by_role("button").click()
     heard.wait_for_answer(0, "the coach's choice")
     assert heard.answers[-1]["kind"] == "answer", heard.answers
-    expect(page.get_by_role("region", name="What the coach would do")).to_have_count(0)
+    expect(page.get_by_role("region", name="What the coach would play")).to_have_count(0)
 
 
 def test_a_hint_is_closed_with_escape_and_gone_after_another_choice(browsers: Browsers, page: Page) -> None:
+    # Beside the board: on a phone it lies over some of the choices.
+    page.set_viewport_size(DESKTOP)
     play(browsers, page, "overload")
     hint(page)
     page.keyboard.press("Escape")
 
-    expect(page.get_by_role("region", name="What the coach would do")).to_have_count(0)
+    expect(page.get_by_role("region", name="What the coach would play")).to_have_count(0)
     hint(page)
     decide(page, browsers.heard(page))
-    expect(page.get_by_role("region", name="What the coach would do")).to_have_count(0)
+    expect(page.get_by_role("region", name="What the coach would play")).to_have_count(0)
 
 
 def test_the_owner_switches_hints_off_and_on(browsers: Browsers, page: Page) -> None:
@@ -96,34 +98,33 @@ def test_the_owner_switches_hints_off_and_on(browsers: Browsers, page: Page) -> 
     expect(hint_button(page)).to_be_visible()
 
 
-def test_hints_are_on_against_bots_and_off_with_friends_unless_agreed(page: Page) -> None:
-    page.goto("/new/dog")
-    page.get_by_label("Seat 1", exact=True).first.wait_for()
-    furnish(page, 2)
-    hints = page.get_by_role("checkbox", name="Hints")
+def test_the_preset_says_whether_the_coach_may_be_asked(page: Page) -> None:
+    open_set_up(page, "dog")
+    hints = page.get_by_role("switch", name="Players may ask the coach")
 
-    expect(hints).not_to_be_checked()
-    place(page, 1, "bot")
-    expect(page.get_by_label("Level", exact=True)).to_have_value("basile")
     expect(hints).to_be_checked()
-    place(page, 1, "friend")
+    page.locator("label", has=page.get_by_role("radio", name="Experts")).click()
     expect(hints).not_to_be_checked()
+    page.locator("label", has=page.get_by_role("radio", name="Family")).click()
+    expect(hints).to_be_checked()
 
 
 def test_a_bot_of_any_level_is_put_on_a_chair_where_people_gather(page: Page) -> None:
     set_up(page, "dog", ["me Ann", "friend"])
-    page.get_by_role("button", name="+ a bot").click()
-    level = page.get_by_label(": Level")
-
-    expect(level).to_have_value("basile")
-    level.select_option("Madame Zéro — master")
+    page.get_by_role("button", name="Ask a regular to join").click()
+    ask(page, "bot")
+    expect(chair(page, 1)).to_contain_text("Basile")
+    chair(page, 1).click()
+    page.get_by_role("button", name="Madame Zéro").click()
+    expect(chair(page, 1)).to_contain_text("Madame Zéro")
     page.reload()
-    expect(level).to_have_value("zero")
-    expect(page.locator("main")).to_contain_text("Madame Zéro")
+
+    expect(chair(page, 1)).to_contain_text("Madame Zéro")
+    expect(chair(page, 1)).to_contain_text("master")
 
 
 def test_the_level_for_playing_at_once_is_remembered(browsers: Browsers, page: Page) -> None:
-    page.get_by_label("Level of the bots").select_option("random")
+    choose_level(page, "Warm-up")
     page.reload()
     play_now(page, "overload")
     heard = browsers.heard(page)
@@ -160,17 +161,17 @@ def test_a_finished_game_is_gone_over(browsers: Browsers) -> None:
     expect(page.get_by_text(f"After turn {last} of {last}").first).to_be_visible()
     slider.press("Home")
     expect(page.get_by_text("At the start").first).to_be_visible()
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show as a table").click()
     expect(page.get_by_role("row")).to_have_count(last + 2)
-    for heading in ("Turning points", "Where more was in it", "Choices and luck"):
+    for heading in ("Turning points", "Missed chances", "Decisions and luck"):
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
     slider.press("ArrowRight")
     page.get_by_role("link", name="See it on the board", exact=True).first.click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))
     at = page.url.rpartition("=")[2]
-    expect(page.get_by_role("slider", name="Place in the game")).to_have_value(at)
-    page.get_by_role("link", name="How it went").click()
-    expect(page.get_by_role("heading", name="Chances to win")).to_be_visible()
+    expect(page.get_by_role("slider", name="Position in the game")).to_have_value(at)
+    page.get_by_role("link", name="Game review").click()
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["wuerfel-express", "dog", "wuerfelblitz"])
@@ -179,7 +180,7 @@ def test_the_review_is_accessible_and_fits_a_small_phone(game: str, browsers: Br
     finish(browsers, page, game)
 
     check_phone(page)
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show as a table").click()
     check_access(page)
 
 
@@ -190,5 +191,5 @@ def test_a_game_that_is_not_over_is_not_gone_over_yet(browsers: Browsers, page: 
 
     expect(review.get_by_role("heading", name="The game is not over yet")).to_be_visible()
     check_access(review)
-    review.get_by_role("link", name="To the table", exact=True).click()
+    review.get_by_role("link", name="Back to the table", exact=True).click()
     expect(review.locator(".stage")).to_be_visible()

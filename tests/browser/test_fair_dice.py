@@ -18,9 +18,9 @@ from tests.browser.setting_up import set_up
 from tests.browser.test_access import check as check_access
 from tests.browser.test_phone import check as check_phone
 
-FITS = "Everything fits: the dice were as promised."
-PARTLY = "Everything that can be checked here fits."
-WRONG = "Something does not fit."
+FITS = "All checks passed: the dice were fair."
+PARTLY = "All checks that can be made here passed."
+WRONG = "A check failed."
 NO_WEB_CRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })"
 
 
@@ -51,6 +51,7 @@ def test_people_who_gather_see_the_fingerprint_and_keep_it(browsers: Browsers, p
     heard = browsers.heard(page)
     heard.wait(lambda: heard.table, "the table")
     table = page.url.rpartition("/")[2]
+    page.get_by_text("More", exact=True).click()
 
     assert fingerprint(page) == heard.table["commitment"]
     assert heard.table["seed"] is None
@@ -67,8 +68,8 @@ def test_a_finished_game_is_checked_by_the_browser_and_by_the_command(game: str,
     verdict(page, FITS)
 
     assert page.get_by_role("textbox", name="Fingerprint").input_value() == seen
-    page.get_by_text("All draws, one by one").click()
-    rows = page.get_by_role("listitem").filter(has=page.get_by_role("img", name="follows from the seed"))
+    page.get_by_text("All rolls and deals, one by one").click()
+    rows = page.get_by_role("listitem").filter(has=page.get_by_role("img", name="matches the seed"))
     expect(rows.first.locator("p").first).to_contain_text(re.compile(r"\bBot|Ann|You|rolls|deals", re.IGNORECASE))
     check_access(page)
     record = page.request.get(f"/api/tables/{table.rpartition('/')[2]}/record").text()
@@ -83,7 +84,7 @@ def test_the_page_fits_a_small_phone_and_is_found_from_the_replay(browsers: Brow
     page.goto(f"{table}/replay")
     page.get_by_role("link", name="Check the dice").click()
     verdict(page, FITS)
-    page.get_by_text("All draws, one by one").click()
+    page.get_by_text("All rolls and deals, one by one").click()
 
     check_phone(page)
 
@@ -97,7 +98,7 @@ def test_who_remembers_another_fingerprint_is_told(browsers: Browsers, page: Pag
     page.goto(f"{table}/dice")
 
     verdict(page, WRONG)
-    expect(page.get_by_text("This browser saw another fingerprint")).to_be_visible()
+    expect(page.get_by_text("This browser saw a different fingerprint")).to_be_visible()
     expect(page.get_by_text(other).first).to_be_visible()
 
 
@@ -106,7 +107,7 @@ def test_who_was_not_there_is_told_what_is_not_known(browsers: Browsers, page: P
     stranger = browsers.open(f"{table}/dice")
 
     verdict(stranger, PARTLY)
-    expect(stranger.get_by_text("it remembers no fingerprint")).to_be_visible()
+    expect(stranger.get_by_text("it has no fingerprint to compare")).to_be_visible()
 
 
 def test_a_page_that_is_not_secure_says_what_the_browser_does_not_do(browsers: Browsers, page: Page) -> None:
@@ -115,7 +116,7 @@ def test_a_page_that_is_not_secure_says_what_the_browser_does_not_do(browsers: B
     page.goto(f"{table}/dice")
 
     verdict(page, PARTLY)
-    expect(page.get_by_text("only on secure pages")).to_be_visible()
+    expect(page.get_by_text("on secure pages")).to_be_visible()
 
 
 @pytest.mark.parametrize("cheat", ["seed", "draw"])
@@ -135,7 +136,7 @@ def test_a_server_that_cheats_is_found_out(cheat: str, browsers: Browsers, page:
     page.goto(f"{table}/dice")
     verdict(page, WRONG)
     expect(page.get_by_text("roll 77")).to_have_count(1 if cheat == "draw" else 0)
-    expect(page.get_by_text("The seed has another fingerprint")).to_have_count(1 if cheat == "seed" else 0)
+    expect(page.get_by_text("The seed has a different fingerprint")).to_have_count(1 if cheat == "seed" else 0)
 
 
 def test_before_the_end_there_is_nothing_to_check(browsers: Browsers, page: Page) -> None:

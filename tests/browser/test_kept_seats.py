@@ -12,8 +12,8 @@ from tests.browser.test_phone import check as check_phone
 from tests.browser.test_phone import check_sideways
 from tests.browser.together import gather, log
 
-LET_SIT = "Let somebody take this seat"
-ASK = "Whoever set up the table can let somebody take it."
+LET_SIT = "Open this seat to others"
+ASK = "The host can open it to others."
 
 
 def leave(page: Page) -> None:
@@ -40,25 +40,25 @@ def test_whoever_set_up_the_table_lets_a_friend_take_the_seat(browsers: Browsers
     ann, ben, *_ = pages
     eve = browsers.open(ann.url)
     expect(eve.get_by_text(ASK)).to_be_visible()
-    expect(eve.get_by_role("button", name="Take a seat")).to_have_count(0)
-    expect(ben.get_by_text("kept free")).to_be_visible()
+    expect(eve.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)
+    expect(ben.get_by_text("seat held")).to_be_visible()
     expect(ben.get_by_role("button", name=LET_SIT)).to_have_count(0)
     tab_to(ann, LET_SIT)
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("button", name=LET_SIT)).to_have_count(0)
-    expect(ann.get_by_role("listitem").filter(has_text="free seat")).to_be_focused()
-    eve.get_by_label("What is your name?").fill("Eve")
-    eve.get_by_role("button", name="Take a seat").click()
+    expect(ann.get_by_role("listitem").filter(has_text="empty seat")).to_be_focused()
+    eve.get_by_label("What’s your name?").fill("Eve")
+    eve.get_by_role("button", name="Sit down", exact=True).click()
 
-    expect(eve.get_by_role("button", name="Take a seat")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)
     expect(eve.locator("[data-card]").first).to_be_visible()
     assert hand(browsers, eve)
-    assert "Player 4 has sat down." in log(ann)
+    assert "Praline has taken a seat." in log(ann)
 
 
 def test_whoever_left_comes_back_to_the_same_seat(browsers: Browsers, pages: list[Page]) -> None:
     dan = pages[3]
-    expect(dan.get_by_text("Your seat is still free.")).to_be_visible()
+    expect(dan.get_by_text("Your seat is still here.")).to_be_visible()
     expect(dan.locator("[data-card]")).to_have_count(0)
     watching = hand(browsers, dan)
     dan.reload()

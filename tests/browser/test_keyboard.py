@@ -20,12 +20,16 @@ FOCUSED = """() => {
 MOST = 60
 # How the names of what makes a move begin, in the order in which a person would press them.
 WAYS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "overload": (("2 discs",), ("Load 2 discs", "Load"), ("Move pawn", "Give to", "Take from", "Forward", "2 discs")),
+    "overload": (
+        ("2 discs",),
+        ("Load 2 and roll", "Load"),
+        ("Pawn ", "Give to", "Take from", "Forward", "2 discs"),
+    ),
     "wuerfel-express": (
         ("Die:",),
         ("Roll the other",),
         ("Die:", "Take ", "Drop", "Roll all"),
-        ("Keep all", "Stop", "Roll"),
+        ("Keep them all", "Stop", "Roll"),
     ),
     "dog": (("Card ",), ("Give ",)),
 }
@@ -45,7 +49,7 @@ def tab_to(page: Page, *beginnings: str) -> str:
 def start(browsers: Browsers, game: str) -> Page:
     page = browsers.open(size=DESKTOP)
     expect(page.get_by_role("heading", name="DOG")).to_be_visible()
-    tab_to(page, f"Play {TITLES[game]} now")
+    tab_to(page, f"Play now: {TITLES[game]}")
     page.keyboard.press("Enter")
     if page.get_by_role("dialog").count():
         tab_to(page, "Just play")
@@ -87,17 +91,17 @@ def test_the_first_tab_leads_past_the_header(page: Page) -> None:
     expect(page.get_by_role("heading", name="DOG")).to_be_visible()
     page.keyboard.press("Tab")
 
-    assert page.evaluate(FOCUSED)["name"] == "To the content"
+    assert page.evaluate(FOCUSED)["name"] == "Skip to content"
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    expect(page.get_by_label("Level of the bots")).to_be_focused()
+    expect(page.get_by_label("Table code or link")).to_be_focused()
 
 
 def test_a_drawer_is_opened_closed_and_left_with_keys(browsers: Browsers) -> None:
     page = start(browsers, "overload")
-    tab_to(page, "Log")
+    tab_to(page, "Share")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Log")).to_be_visible()
+    expect(page.get_by_role("heading", name="Share")).to_be_visible()
     page.keyboard.press("Escape")
 
-    expect(page.get_by_role("heading", name="Log")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Share")).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.browser.playing import GAMES, TITLES, just_play
 from tests.browser.waiting import SHOWN
 
 # A word of each page that belongs to no other language.
-HOME = {"en": "Play now", "fr": "Jouer", "de": "Jetzt spielen"}
+HOME = {"en": "Play now", "fr": "Jouer", "de": "Spielen"}
 RAW = re.compile(r"undefined|\[object|NaN|function ?\(|=>")
 CODES = tuple(HOME)
 NAMELESS = """() => [...document.querySelectorAll('[aria-label=""]')]
@@ -40,7 +40,9 @@ def test_the_language_of_the_browser_is_spoken_at_once(language: str, browsers: 
     assert HOME[language] in check(page, language)
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES)])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/watch", *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES)]
+)
 def test_no_page_says_the_same_in_two_languages(path: str, browsers: Browsers) -> None:
     page = browsers.open()
     said = set()
@@ -68,7 +70,8 @@ def test_a_table_speaks_each_language(game: str, browsers: Browsers) -> None:
 
 
 def test_a_language_once_chosen_is_remembered(page: Page) -> None:
-    page.get_by_label("Language").select_option("fr")
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("radio", name="Français").check(force=True)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.get_by_role("heading", name="DOG")).to_be_visible()
@@ -77,7 +80,7 @@ def test_a_language_once_chosen_is_remembered(page: Page) -> None:
 
 
 def test_the_language_can_be_changed_at_the_table(browsers: Browsers, page: Page) -> None:
-    page.get_by_role("button", name="Play Overload now").click()
+    page.get_by_role("button", name="Play now: Overload").click()
     just_play(page)
     heard = browsers.heard(page)
     heard.wait_for_decision()

@@ -50,7 +50,7 @@ class Cut:
 def test_who_loses_the_connection_sees_that_and_where_the_game_is_when_back(browsers: Browsers) -> None:
     ann = browsers.open(forgives=OUTAGE)
     line = Cut(ann)
-    link = set_up(ann, "wuerfelblitz", ["me Ann", "friend"], {"Milliseconds under which": "0"})
+    link = set_up(ann, "wuerfelblitz", ["me Ann", "friend"], {"fastest": "0"})
     ben = browsers.open(link)
     sit_down(ben, "Ben")
     for page in (ann, ben):
@@ -59,7 +59,7 @@ def test_who_loses_the_connection_sees_that_and_where_the_game_is_when_back(brow
     seen(ann)
     seen(ben)
     line.cut()
-    lost = ann.get_by_text("The connection is gone, the others play on.")
+    lost = ann.get_by_text("Connection lost, and the game goes on.")
     expect(lost).to_be_visible()
     say(ben, right(browsers.heard(ben)))
     ben.get_by_role("region", name="Last round").wait_for()

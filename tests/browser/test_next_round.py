@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tablee.bots.regulars import REGULARS
 from tests.browser.browsers import DESKTOP, SMALL_PHONE, Browsers
 from tests.browser.hearing import Hearing
-from tests.browser.setting_up import set_up
+from tests.browser.setting_up import chair, open_set_up, set_up
 from tests.browser.test_access import findings
 from tests.browser.test_live import at_one_screen, buzzer, go_on, right, say, two_browsers
 from tests.browser.watching import DICE, seen
@@ -23,7 +23,7 @@ WITHOUT_DICE = ("NearMiss", "FarOff")
 
 def against_bots(browsers: Browsers, size: ViewportSize = DESKTOP) -> tuple[Page, Hearing]:
     page = browsers.open(size=size)
-    set_up(page, "wuerfelblitz", ["me Ann", "bot", "bot"], {"Milliseconds under which": "0"})
+    set_up(page, "wuerfelblitz", ["me Ann", "bot", "bot"], {"fastest": "0"})
     page.get_by_role("group", name="Your answer").wait_for()
     return page, browsers.heard(page)
 
@@ -75,7 +75,7 @@ def test_a_pause_breaks_the_round_off_and_the_dice_are_dealt_anew(browsers: Brow
     page, heard = against_bots(browsers)
     page.get_by_role("button", name="Pause").click()
     expect(next_button(page)).to_be_visible()
-    expect(page.get_by_role("region", name="Last round").locator("li").filter(has_text="said nothing")).to_have_count(3)
+    expect(page.get_by_role("region", name="Last round").locator("li").filter(has_text="no answer")).to_have_count(3)
     expect(page.get_by_role("button", name="Pause")).to_be_hidden()
     go_on(page)
     page.get_by_role("button", name="Pause").click()
@@ -91,7 +91,7 @@ def test_bots_play_more_slowly_when_asked(browsers: Browsers) -> None:
     page, heard = against_bots(browsers)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Slower, please").click()
-    expect(page.get_by_text("They take more time from now on.")).to_be_visible()
+    expect(page.get_by_text("They’ll take more time from now on.")).to_be_visible()
     heard.wait(lambda: heard.table["chairs"][1]["level"] == "easy", "the easy level")
     page.get_by_role("button", name="Slower, please").click()
     heard.wait(lambda: heard.table["chairs"][1]["level"] == "gentle", "the gentle level")
@@ -103,12 +103,12 @@ def test_of_two_people_the_first_sees_for_whom_it_waits_and_how_long(browsers: B
     ann, ben = two_browsers(browsers)
     for page in (ann, ben):
         seen(page)
-        page.get_by_role("button", name="Say nothing").click()
+        page.get_by_role("button", name="Skip this one").click()
     expect(ann.get_by_role("button", name="Pause")).to_be_hidden()
     go_on(ann)
 
     expect(ann.locator(".said")).to_have_text(COUNTED)
-    expect(ben.locator(".said")).to_contain_text("It goes on in a moment")
+    expect(ben.locator(".said")).to_contain_text("The next round is coming up")
     expect(next_button(ann)).to_be_hidden()
     ann.reload()
     expect(ann.locator(".said")).to_have_text(COUNTED)
@@ -131,9 +131,9 @@ def test_at_one_screen_one_press_is_enough(browsers: Browsers) -> None:
 
 
 def test_the_gentle_level_is_offered_here_and_nowhere_else(page: Page) -> None:
-    expect(page.get_by_label("Level of the bots").locator("option")).to_have_count(4)
+    expect(page.get_by_role("radiogroup", name="The regulars").get_by_role("radio")).to_have_count(4)
     for game, gentle in (("wuerfelblitz", 1), ("overload", 0)):
-        page.goto(f"/new/{game}")
-        page.get_by_role("combobox", name="Seat 2", exact=True).select_option("bot")
-        offered = page.get_by_role("combobox", name="Level").locator("option")
-        expect(offered).to_have_count(len(REGULARS) + gentle)
+        open_set_up(page, game)
+        chair(page, 1).click()
+        expect(page.locator("[data-regular]")).to_have_count(len(REGULARS))
+        expect(page.locator("[data-level=gentle]")).to_have_count(gentle)

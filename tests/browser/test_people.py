@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.browsers import DESKTOP, PHONE, Browsers
-from tests.browser.setting_up import furnish, place, set_up
+from tests.browser.setting_up import chair, open_set_up, place, set_up, sit_down
 from tests.browser.test_access import check
 from tests.browser.waiting import wait_until
 
@@ -21,34 +21,36 @@ def pill(page: Page, name: str) -> Locator:
 
 
 def test_at_set_up_regulars_are_chosen_by_name_and_nobody_twice(page: Page) -> None:
-    page.goto("/new/dog")
-    page.get_by_label("Seat 1", exact=True).first.wait_for()
-    furnish(page, 4)
+    open_set_up(page, "dog")
     place(page, 0, "me", "Mia")
-    for seat in (1, 2):
-        place(page, seat, "bot")
-    chosen = page.get_by_label("Level", exact=True)
+    place(page, 1, "bot")
+    chair(page, 2).click()
+    sheet = page.get_by_role("dialog", name="Who sits on chair 3?")
 
-    expect(chosen.nth(0)).to_have_value("basile")
-    expect(chosen.nth(1)).to_have_value("lotte")
-    expect(chosen.nth(1).locator("option[value=basile]")).to_be_disabled()
-    expect(page.get_by_text("It was just lying around.")).to_be_visible()
-    chosen.nth(1).select_option("Tante Inge — gentle")
-    expect(page.get_by_text("Wouldn’t hurt a fly.")).to_be_visible()
-    expect(page.locator(".chair").nth(2)).to_contain_text("your partner")
-    expect(page.locator(".chair").nth(0)).to_contain_text("with Tante Inge")
+    expect(sheet.get_by_text("It was just lying around.")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Basile")).to_be_disabled()
+    wait_until(page, LOADED)
+    check(page)
+    sheet.get_by_role("button", name="Tante Inge").click()
+    expect(chair(page, 1)).to_contain_text("Basile")
+    expect(chair(page, 2)).to_contain_text("Tante Inge")
+    expect(chair(page, 2)).to_contain_text("your partner")
+    expect(page.get_by_text("The thread joins partners.")).to_be_visible()
+    expect(page.locator(".strand")).to_have_count(2)
     check(page)
 
 
 def test_in_the_lobby_partners_are_named(browsers: Browsers, page: Page) -> None:
     link = set_up(page, "dog", ["me Mia", "bot", "friend", "bot"])
-    expect(page.get_by_text("Playing together: Mia and Seat 3 · Basile and Lotte")).to_be_visible()
+    expect(page.get_by_text("Playing together: Basile and Lotte.")).to_be_visible()
+    expect(page.get_by_text("Your partner’s chair is still free.")).to_be_visible()
     friend = browsers.open(link)
-    friend.locator("main form").get_by_role("textbox").fill("Jo")
-    friend.get_by_role("button", name="Take a seat").click()
+    expect(friend.get_by_text("You would play with Mia.")).to_be_visible()
+    sit_down(friend, "Jo")
 
-    expect(friend.get_by_role("listitem").nth(0)).to_contain_text("your partner")
-    expect(page.get_by_role("listitem").nth(2)).to_contain_text("your partner")
+    expect(page.get_by_text("Playing together: you and Jo · Basile and Lotte.")).to_be_visible()
+    expect(chair(friend, 0)).to_contain_text("your partner")
+    expect(chair(page, 2)).to_contain_text("your partner")
     wait_until(page, LOADED)
     check(page)
 
@@ -66,8 +68,7 @@ def test_in_dog_the_partner_is_marked_in_words_and_by_a_ring(
     expect(page.get_by_text(f"For your partner {partner}")).to_be_visible()
     expect(pill(page, partner)).to_contain_text("your partner")
     expect(pill(page, partner).locator(".coaster.partner")).to_be_visible()
-    expect(page.locator(".coaster.partner")).to_have_count(1)
-    expect(page.locator(".stage rect.partnered")).to_have_count(1)
+    expect(page.locator(".stage rect.partnered, .stage .coaster.partner")).to_have_count(1)
     wait_until(page, LOADED)
     check(page)
 

@@ -75,7 +75,7 @@ def test_gathering_needs_nothing_more(watched: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_its_replay_and_its_review_need_nothing_more(game: str, browsers: Browsers, watched: Page) -> None:
     if game == "wuerfelblitz":
-        set_up(watched, game, ["me Ann", "bot", "bot"], {"Milliseconds under which no human can answer": "0"})
+        set_up(watched, game, ["me Ann", "bot", "bot"], {"fastest": "0"})
         browsers.heard(watched).wait_for_decision()
     else:
         play(browsers, watched, game)
@@ -86,10 +86,10 @@ def test_a_table_its_replay_and_its_review_need_nothing_more(game: str, browsers
 
     assert blocked(watched) == []
     watched.goto(f"{table}/replay")
-    expect(watched.get_by_role("slider", name="Place in the game")).to_be_visible()
+    expect(watched.get_by_role("slider", name="Position in the game")).to_be_visible()
     assert blocked(watched) == []
     watched.goto(f"{table}/review")
-    expect(watched.get_by_role("heading", name="Chances to win")).to_be_visible(timeout=60_000)
+    expect(watched.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=60_000)
     assert blocked(watched) == []
 
 
@@ -118,7 +118,7 @@ def test_the_worker_and_its_page_for_when_the_server_is_away_work(browsers: Brow
     hidden = page.get_by_role("heading", name="La table est hors de portée")
 
     assert blocked(page) == []
-    assert ground == "rgb(243, 234, 217)"
+    assert ground == "rgb(241, 233, 218)"
     expect(hidden).to_be_hidden()
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="DOG")).to_be_visible()

@@ -18,7 +18,7 @@ from tests.browser.playing import decide, held, play_now
 from tests.browser.together import log
 from tests.server.support.running import RunningServer
 
-LOST = "The connection is gone. Trying again …"
+LOST = "Connection lost. Reconnecting…"
 # Seconds until a page is back after the server is; the machine of the tests may be busy.
 BACK = 1.5
 
@@ -138,13 +138,30 @@ def test_a_table_opened_while_the_server_is_away_appears_when_it_is_back(
 ) -> None:
     page = shaken.open(forgives=OUTAGE)
     play_now(page, "wuerfel-express")
-    page.get_by_role("link", name="To the tables").click()
-    goes_on = page.get_by_role("link", name="Go on")
+    page.get_by_role("link", name="Home").click()
+    goes_on = page.get_by_role("link", name="Würfel Express with")
     goes_on.wait_for()
     own_server.stop()
     goes_on.click()
-    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     own_server.start()
 
     expect(page.locator(".stage")).to_be_visible()
     assert decide(page, shaken.heard(page))
+
+
+def test_a_television_comes_back_by_itself(shaken: Browsers, own_server: RunningServer) -> None:
+    page = shaken.open(forgives=OUTAGE)
+    play_now(page, "wuerfel-express")
+    heard = shaken.heard(page)
+    heard.wait_for_decision()
+    tv = shaken.open(f"{page.url}/tv", forgives=OUTAGE)
+    tv.locator(".stage").wait_for()
+    own_server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    decide(page, heard)
+    heard.wait_for_decision()
+
+    expect(tv.locator(".stage")).to_have_attribute("data-revision", str(heard.revision))

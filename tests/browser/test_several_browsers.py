@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tablee.games.dog.cards import KINDS
-from tests.browser.browsers import DESKTOP, Browsers
+from tests.browser.browsers import NARROWER, Browsers
 from tests.browser.hearing import Hearing
 from tests.browser.setting_up import set_up, sit_down
 from tests.browser.together import NAMES, gather, log, play_on, steps
@@ -41,12 +41,12 @@ def test_two_browsers_see_each_others_moves(browsers: Browsers) -> None:
 def test_a_friend_sees_who_sits_down_while_people_gather(browsers: Browsers) -> None:
     owner = browsers.open()
     link = set_up(owner, "overload", ["me Ann", "friend", "bot"])
-    expect(owner.get_by_text("Waiting for one more.")).to_be_visible()
-    expect(owner.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(owner.get_by_role("heading", name="One chair left for Overload")).to_be_visible()
+    expect(owner.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     friend = browsers.open(link)
     sit_down(friend, "Ben")
 
-    expect(owner.get_by_text("Everybody is here.")).to_be_visible()
+    expect(owner.get_by_role("heading", name="Everyone’s here for Overload")).to_be_visible()
     expect(owner.locator("main")).to_contain_text("Ben")
     expect(friend.locator("main")).to_contain_text("Ann")
 
@@ -75,13 +75,13 @@ def test_who_comes_to_a_full_table_watches(browsers: Browsers) -> None:
 
     assert seen.legal == []
     expect(watcher.locator(".task")).to_contain_text(re.compile("is thinking…|Waiting for"))
-    expect(pages[0].get_by_text("1 watches")).to_be_visible()
+    expect(pages[0].get_by_text("1 watching")).to_be_visible()
 
 
 def test_what_one_says_the_other_reads(browsers: Browsers) -> None:
     ann, ben = gather(browsers, "wuerfel-express", 2)
     for page in (ann, ben):
-        page.set_viewport_size(DESKTOP)
+        page.set_viewport_size(NARROWER)
         page.get_by_role("button", name="Talk").click()
     ann.get_by_label("Say something").fill("Good luck!")
     ann.get_by_role("button", name="Send").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from tablee.core.realtime import RealTimeGame
 from tablee.core.registry import find
-from tests.browser.browsers import DESKTOP, Browsers
+from tests.browser.browsers import PHONE, Browsers
 from tests.browser.looking import betrayed
 from tests.browser.playing import GAMES, decide, held, see_the_latest
 from tests.browser.setting_up import begin, set_up, sit_down
@@ -22,6 +23,8 @@ PEOPLE = ("Ann", "Ben")
 DRAWERS = ("Log", "Talk", "More")
 # A whole round of the longest game.
 DECISIONS = 24
+# The place in a replay.
+THE_END = re.compile(r"^(\d+) of \1$")
 
 
 class Screen:
@@ -29,16 +32,16 @@ class Screen:
 
     def __init__(self, browsers: Browsers, game: str, *, hints: bool = False) -> None:
         self.touch = touch_of(game)
-        self.page = browsers.open(size=DESKTOP)
+        self.page = browsers.open(size=PHONE)
         chairs = ["me Ann", "beside Ben", "friend", *(["bot"] if game in IN_TURN else [])]
-        options = {"Milliseconds under which": "0"} if game in AT_ONCE else None
+        options = {"fastest": "0"} if game in AT_ONCE else None
         link = set_up(self.page, game, chairs, options, hints=hints)
         self.address = f"/api/tables/{link.rpartition('/')[2]}/update"
         self.keys = held(self.page)["seats"]
         self.cleo = browsers.open(link)
         sit_down(self.cleo, "Cleo")
         self.heard, self.cleo_heard = browsers.heard(self.page), browsers.heard(self.cleo)
-        self.spectator = browsers.open(link, size=DESKTOP)
+        self.spectator = browsers.open(link, size=PHONE)
         self.watching = browsers.heard(self.spectator)
         begin(self.page)
 
@@ -128,19 +131,20 @@ def test_a_hint_a_reload_and_the_replay_betray_no_hand(browsers: Browsers, game:
     screen = Screen(browsers, game, hints=True)
     screen.uncover(screen.wait_for_person())
     screen.page.get_by_role("button", name="Hint").click()
-    screen.page.get_by_role("button", name="Do it").first.wait_for()
+    screen.page.get_by_role("button", name="Play this").first.wait_for()
     screen.page.reload()
     screen.wait_for_person()
     after_a_reload = screen.betrayed()
     screen.uncover(screen.wait_for_person())
     screen.page.get_by_role("button", name="Hint").click()
-    screen.page.get_by_role("button", name="Do it").first.click()
+    screen.page.get_by_role("button", name="Play this").first.click()
     expect(screen.page.get_by_text("Hand the screen to Ben")).to_be_visible()
     screen.wait_for_person()
     after_a_hint = screen.betrayed()
     for page in (screen.page, screen.spectator):
         page.goto(f"{page.url}/replay")
-        page.get_by_role("button", name="To the end").click()
+        page.get_by_role("button", name="Go to the end").click()
+        expect(page.get_by_text(THE_END)).to_be_visible()
 
     assert after_a_reload == after_a_hint == []
     assert betrayed(screen.page, screen.spectator, screen.secrets) == []

@@ -26,6 +26,12 @@ DOG: dict[str, Any] = {
     "turn": 1,
     "phase": "play",
 }
+# The 8 captures, opens the way for others of the team, and can be captured in turn.
+OPENING = {
+    **DOG,
+    "pawns": ["0 60 start start", "8 4 start start", "58 start start start", "start start start start"],
+    "hands": ["8", "", "", ""],
+}
 OVERLOAD: dict[str, Any] = {"game": "overload", "options": {"players": 3}, "points": [16, 20, 11], "turn": 1}
 LOAD = {**OVERLOAD, "pawns": ["0+0 13+5", "1+3 0+0", "12+4 9+1"], "phase": "load"}
 GIFT = {**OVERLOAD, "pawns": ["8+3 13+5", "8+8 0+0", "4+3 0+0"], "phase": "meet 1a 2a"}
@@ -139,3 +145,64 @@ def test_keeping_says_what_is_sure_and_what_is_risked(browsers: Browsers) -> Non
 
     expect(roll).to_contain_text("sure: the green 2")
     expect(page.get_by_role("button", name="Stop here")).to_contain_text("then: the green 2")
+
+
+WAYS_TO_ASK = ("right click", "menu key", "question mark", "long press")
+
+
+@pytest.mark.parametrize("way", WAYS_TO_ASK)
+def test_all_that_a_choice_would_do_is_told_on_request(way: str, browsers: Browsers) -> None:
+    page, scene = show(browsers, THEFT)
+    steal = page.get_by_role("button", name="Steal green 3 from Lotte")
+    expect(steal).to_have_attribute("aria-describedby", re.compile(".+"))
+    ask_about(steal, way)
+    sheet = page.get_by_role("dialog", name="Steal green 3 from Lotte")
+
+    expect(sheet).to_be_visible()
+    assert sheet.locator(".stake").all_inner_texts() == described(steal).split("; ")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert scene.chosen == []
+
+
+def ask_about(choice: Locator, way: str) -> None:
+    match way:
+        case "right click":
+            choice.click(button="right")
+        case "long press":
+            touch = {"pointerType": "touch", "clientX": 9, "clientY": 9, "bubbles": True}
+            choice.dispatch_event("pointerdown", touch)
+            expect(choice.page.get_by_role("dialog")).to_be_visible()
+            choice.dispatch_event("pointerup", touch)
+            choice.dispatch_event("click")
+        case _:
+            choice.focus()
+            choice.page.keyboard.press("ContextMenu" if way == "menu key" else "?")
+
+
+def test_a_button_shows_two_stakes_and_how_many_more_there_are(browsers: Browsers) -> None:
+    page, _ = show(browsers, OPENING)
+    page.locator('.hand button[data-card="8"]').click()
+    page.locator('[data-place="0"]').dispatch_event("click")
+    main = page.locator(".choices .main")
+    expect(main).to_contain_text("captures Lotte")
+    told = described(main).split("; ")
+
+    assert len(told) > 2
+    expect(main.locator(".stake")).to_have_text(told[:2])
+    expect(main.locator(".more")).to_have_text(f"+{len(told) - 2}")
+    main.click(button="right")
+    expect(page.get_by_role("dialog").locator(".stake")).to_have_text(told)
+
+
+def test_a_finger_that_moves_on_asks_nothing(browsers: Browsers) -> None:
+    page, scene = show(browsers, GIFT)
+    give = page.get_by_role("button", name="Give to Lotte’s pawn a", exact=True)
+    expect(give).to_contain_text("overload")
+    give.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 9, "clientY": 9})
+    give.dispatch_event("pointermove", {"pointerType": "touch", "clientX": 9, "clientY": 60})
+    page.wait_for_timeout(600)
+
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    give.click()
+    assert scene.chosen == ["give 2a"]

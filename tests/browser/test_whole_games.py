@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from examples.bot import choose
 from playwright.sync_api import Page, expect
 
@@ -17,8 +19,11 @@ def check_outcome(page: Page, heard: Hearing) -> None:
     title = page.locator("#outcome")
     expect(title).to_be_visible()
 
-    assert title.inner_text().endswith(("wins", "win"))
-    assert all(heard.name(seat) in title.inner_text() for seat in heard.update["outcome"]["winners"])
+    winners = heard.update["outcome"]["winners"]
+    others = [seat for seat in winners if seat != heard.seat]
+
+    assert re.fullmatch(r"You win, .+!|You and .+ win!" if heard.seat in winners else r".+ wins?\.", title.inner_text())
+    assert all(heard.name(seat) in title.inner_text() for seat in others)
     assert heard.revisions == sorted(set(heard.revisions))
 
 
@@ -37,8 +42,8 @@ def test_a_person_plays_wuerfel_express_to_the_end_against_a_bot(browsers: Brows
 
 
 def test_a_person_plays_wuerfelblitz_to_the_end_against_bots(browsers: Browsers, page: Page) -> None:
-    quick = {"Seconds for a round": "2", "Milliseconds under which": "0"}
-    set_up(page, "wuerfelblitz", ["me Ann", "bot", "bot"], quick | {f"Seat {seat}": "1" for seat in (1, 2, 3)})
+    quick = {"seconds": "2", "fastest": "0"}
+    set_up(page, "wuerfelblitz", ["me Ann", "bot", "bot"], quick | {f"handicap {seat}": "1" for seat in (1, 2, 3)})
     play_to_the_end(page, browsers.heard(page))
 
     check_outcome(page, browsers.heard(page))
@@ -71,7 +76,7 @@ def test_after_the_end_the_same_people_play_another_game(browsers: Browsers, pag
     play_now(page, "overload")
     first = page.url
     end_the_game(page)
-    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
     heard = browsers.heard(page)
     heard.wait(lambda: page.url.endswith(heard.table["id"]), "the new table")

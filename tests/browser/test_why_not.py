@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.browsers import Browsers
-from tests.browser.positions import newcomer
-
-STARTS = (0, 16, 32, 48)
+from tests.browser.positions import newcomer, seated
+from tests.contract.catalogue import refusals
 
 
 def note(page: Page) -> Locator:
@@ -30,9 +29,8 @@ def card(page: Page, name: str) -> None:
 
 
 def space(page: Page, place: int) -> None:
-    """A space of DOG's ring, whatever stands there; start squares are drawn in another way."""
-    spaces = page.locator("circle.space")
-    at(page, spaces.nth(place - sum(start < place for start in STARTS)))
+    """A space of DOG's ring, whatever stands there."""
+    at(page, page.locator(f'[data-space="{place}"]'))
 
 
 def at(page: Page, thing: Locator) -> None:
@@ -66,6 +64,22 @@ def test_another_pawn_in_dog_is_that_pawn(browsers: Browsers, place: int, senten
     page = newcomer(browsers, "dog", "2 20>22")
     card(page, "2")
     space(page, place)
+
+    check(page, sentence, clause)
+
+
+@pytest.mark.parametrize(
+    ("thing", "sentence", "clause"),
+    [
+        ('[data-space="2s"]', "That is Lotte’s pawn: you move your own.", "DG14"),
+        ('[data-space="3s"]', "That is Mo’s pawn: you move it once all four of yours are home (1 is).", "DG27"),
+        ('[data-space="4h2"]', "That is Basile’s pawn: you move your own.", "DG14"),
+    ],
+)
+def test_another_pawn_in_its_start_area_or_lane(browsers: Browsers, thing: str, sentence: str, clause: str) -> None:
+    known = next(refusal.position for refusal in refusals("dog") if refusal.do == "2 20>22")
+    page = seated(browsers, "dog", {**known, "pawns": [*known["pawns"][:3], "h2 start start start"]})
+    at(page, page.locator(thing))
 
     check(page, sentence, clause)
 
@@ -118,7 +132,7 @@ def test_a_strip_of_the_supply(browsers: Browsers, slot: str, sentence: str, cla
 
 def test_tracks_that_cannot_be_robbed(browsers: Browsers) -> None:
     page = newcomer(browsers, "wuerfel-express", "take G5")
-    page.get_by_role("button", name="Track of Mo").click(force=True)
+    page.get_by_role("button", name="Mo’s track").click(force=True)
     check(page, "Mo has only one strip, and an only strip cannot be stolen.", "WE12")
     page.get_by_role("button", name="Your own track").click(force=True)
 
@@ -128,12 +142,16 @@ def test_tracks_that_cannot_be_robbed(browsers: Browsers) -> None:
 def test_the_board_keeps_its_size(browsers: Browsers) -> None:
     for game, do in (("dog", "13 enter"), ("overload", "move 1b"), ("wuerfel-express", "take G5")):
         page = newcomer(browsers, game, do)
-        boards = page.locator(".stage, .stage > *, .stage svg")
-        before = [seen(board) for board in boards.all()]
+        before = room(page)
         refuse(page, game)
 
-        assert [seen(board) for board in boards.all()] == before
+        assert room(page) == before
         assert inside(seen(note(page)), seen(page.locator(".stage")))
+
+
+def room(page: Page) -> list[FloatRect]:
+    """What the board has: all of the stage, its parts, and the drawing, which comes first."""
+    return [seen(part) for part in (*page.locator(".stage, .stage > *").all(), page.locator(".stage svg").first)]
 
 
 def refuse(page: Page, game: str) -> None:

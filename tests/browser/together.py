@@ -54,7 +54,7 @@ def steps(page: Page) -> list[str]:
 def log(page: Page) -> list[str]:
     """What the log tells turn by turn, the oldest first."""
     page.get_by_role("button", name="Log", exact=True).click()
-    lines = page.locator("aside li div > p:first-child")
+    lines = page.locator("aside li .told")
     lines.first.wait_for()
     told = lines.all_inner_texts()
     page.keyboard.press("Escape")

@@ -120,13 +120,13 @@ describe("the next round", () => {
     expect(words()).toBe("Ready when you are.");
     wait(31_000);
 
-    expect(words()).toBe("It goes on in a moment · 9");
+    expect(words()).toBe("The next round is coming up · 9");
   });
 
   it("may be slower", async () => {
     show({ slower });
     button("Slower, please")?.click();
-    await vi.waitFor(() => expect(document.body.textContent).toContain("They take more time"));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("They’ll take more time"));
 
     expect(slower).toHaveBeenCalledOnce();
   });

@@ -62,7 +62,7 @@ describe("a choice of Würfel Express", () => {
     ["keep RRW", "Keep ●● ◯, roll 3 dice"],
     ["keep RRBWW", "Keep ●● ■ ◯◯, roll 1 die"],
     ["keep -", "Roll all 6 again"],
-    ["stop", "Keep all and stop"],
+    ["stop", "Keep them all and stop"],
     ["take K4", "Take the black 4 ◆"],
     ["steal 2", "Steal the green 3 ▲ from Ben"],
     ["done", "Take nothing more"],
@@ -113,10 +113,10 @@ describe("a choice of Overload", () => {
   const meeting = view({ is: "Meeting", pawn: 0, waiting: [2, 3] });
 
   it.each<[string, OverloadView, string]>([
-    ["load 0", view({ is: "Loading" }), "Load no disc"],
+    ["load 0", view({ is: "Loading" }), "Load 0 discs"],
     ["load 8", view({ is: "Loading" }), "Load 8 discs"],
-    ["move 1a", moving, "Move pawn a with 2 discs to: space 5"],
-    ["move 2a", moving, "Move pawn a with 2 discs to: Finish"],
+    ["move 1a", moving, "Pawn a, 2 discs: to space 5"],
+    ["move 2a", moving, "Pawn a, 2 discs: to Finish"],
     ["step forward", stepping, "Forward, to: space 5"],
     ["step back", stepping, "Back, to: space 3"],
     ["give 2a", meeting, "Give to Ben’s pawn a"],
@@ -173,7 +173,7 @@ describe("a choice of DOG", () => {
 
   it.each([
     ["2 gives joker", "Give joker to Dan"],
-    ["13 enter", "13: Enter a pawn"],
+    ["13 enter", "13: Bring out a pawn"],
     ["5 17>22", "5: from space 17, 5 forward"],
     ["4 17>13", "4: from space 17, 4 back"],
     ["8 60>h4", "8: from space 60, 8 forward, to lane space 4"],
@@ -182,8 +182,8 @@ describe("a choice of DOG", () => {
     ["joker=7 17>20", "joker = 7: from space 17, 3 forward"],
     ["+ h1>h3", "7: from lane space 1, 2 forward, to lane space 3"],
     ["swap 17x33", "swap: from space 17, swap with Ben on space 33"],
-    ["swap idle", "swap: Play it without effect"],
-    ["lay down", "Lay down all cards"],
+    ["swap idle", "swap: Play it with no effect"],
+    ["lay down", "Lay down your hand"],
     ["discard 6", "Discard 6"],
   ])("%s is: %s", (notation, words) => {
     expect(said(notation)).toBe(words);
@@ -251,13 +251,13 @@ describe("a choice of Würfelblitz", () => {
   const plain = view("no", [0, 3]);
 
   it("says the right number with the dice that make it", () => {
-    expect(say("wuerfelblitz", blitz, plain)("1 says 8 at 400")).toBe("Say 8 (▲ 4 + ■ 4)");
-    expect(say("wuerfelblitz", blitz, view("yes", [0, 0]))("1 says 5 at 400")).toBe("Say 5 (● 4 + ◆ 1)");
+    expect(say("wuerfelblitz", blitz, plain)("1 says 8 at 400")).toBe("Answer 8 (▲ 4 + ■ 4)");
+    expect(say("wuerfelblitz", blitz, view("yes", [0, 0]))("1 says 5 at 400")).toBe("Answer 5 (● 4 + ◆ 1)");
   });
 
   it("says any other number by itself", () => {
-    expect(say("wuerfelblitz", blitz, plain)("2 says 13 at 2000")).toBe("Say 13");
-    expect(say("wuerfelblitz", blitz, plain)("8")).toBe("Say 8 (▲ 4 + ■ 4)");
+    expect(say("wuerfelblitz", blitz, plain)("2 says 13 at 2000")).toBe("Answer 13");
+    expect(say("wuerfelblitz", blitz, plain)("8")).toBe("Answer 8 (▲ 4 + ■ 4)");
   });
 
   it("has words in every language", () => {

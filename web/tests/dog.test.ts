@@ -4,7 +4,15 @@ import { layout, pointOf, receiver, startOf, steps, way } from "../src/games/dog
 import type { AnyReason } from "../src/games/game";
 import { distance } from "../src/games/dog/geometry";
 import { formatPlace, parse } from "../src/games/dog/notation";
-import { attempt, attemptCard, narrow, NOTHING, sourceOf, touched } from "../src/games/dog/picking";
+import {
+  attempt,
+  attemptAway,
+  attemptCard,
+  narrow,
+  NOTHING,
+  sourceOf,
+  touched,
+} from "../src/games/dog/picking";
 import { follow, setUp } from "../src/games/dog/pieces";
 import { reason, ringed } from "../src/games/dog/reasons";
 import { shownBy } from "../src/games/dog/shown";
@@ -87,13 +95,13 @@ describe("the board", () => {
     for (const seat of [0, 1, 2, 3]) {
       const seenFrom = layout(4, "clockwise", seat);
       const start = pointOf(seenFrom, seat, startOf(4, seat));
-      expect([Math.round(start.x), Math.round(start.y)]).toEqual([0, 462]);
+      expect([Math.round(start.x), Math.round(start.y)]).toEqual([0, 447]);
     }
   });
 
   test("numbers the spaces clockwise: from the bottom to the left", () => {
-    expect(board.ring[16]?.x).toBeCloseTo(-462);
-    expect(board.ring[48]?.x).toBeCloseTo(462);
+    expect(board.ring[16]?.x).toBeCloseTo(-447);
+    expect(board.ring[48]?.x).toBeCloseTo(447);
   });
 
   test.each([4, 6])("never lets pawns of neighbouring spaces cover each other with %i players", (players) => {
@@ -360,14 +368,7 @@ describe("words", () => {
       de.taskDiscardAgain,
     ],
     ["given", { phase: "exchange", offered: [0] }, [], en.waitGive, fr.waitGive, de.waitGive],
-    [
-      "others",
-      { turn: 1 },
-      [],
-      "It is the turn of ■ blue.",
-      "C’est à ■ bleu de jouer.",
-      "■ Blau ist am Zug.",
-    ],
+    ["others", { turn: 1 }, [], "It is ■ blue’s turn.", "C’est à ■ bleu de jouer.", "■ Blau ist am Zug."],
     ["moving", {}, [], "", "", ""],
     ["over", { phase: "over" }, [], en.over, fr.over, de.over],
   ];
@@ -420,4 +421,13 @@ describe("words", () => {
     );
     expect(won && tell(won, who, de, seen())).toBe("Ann und Cléo gewinnen das Spiel.");
   });
+});
+
+test("another’s pawn that is not on the ring is asked about by its owner", () => {
+  const board = layout(4, "clockwise", 0);
+  const view = seen({ pawns: [[20, -1, -1, -1], [96, -1, -1, -1], [], []] });
+
+  expect(attemptAway(board, view, "5", NOTHING, 1)).toBe("5 @2>0");
+  expect(attemptAway(board, view, "swap", NOTHING, 1)).toBe("swap 20x@2");
+  expect(attemptAway(board, { ...view, phase: "seven" }, "5", NOTHING, 3)).toBe("+ @4>0");
 });

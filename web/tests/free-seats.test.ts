@@ -15,6 +15,7 @@ const chair = (changes: Partial<Chair> = {}): Chair => ({
   present: true,
   stand_in: false,
   kept: false,
+  host: false,
   ...changes,
 });
 const FREE = chair({ sitter: "nobody", name: "" });

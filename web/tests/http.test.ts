@@ -63,6 +63,7 @@ describe("asking the server", () => {
 
     expect(JSON.parse(fetch.mock.calls[0]?.[1].body)).toEqual({
       name: "Dan",
+      face: "",
       seat: 3,
       key: "the key of before",
     });

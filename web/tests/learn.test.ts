@@ -1,5 +1,5 @@
 /** A lesson as it is answered, its order, and what the device remembers of it. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { hold } from "../src/api/keys";
 import {
@@ -15,7 +15,16 @@ import {
   type Means,
 } from "../src/learn/decision";
 import { neighbour, order, placeOf, seatsAt, type Decision, type Lesson } from "../src/learn/lesson";
-import { countMiss, finish, offered, progressOf, reach, shouldOffer } from "../src/learn/progress";
+import { planOf } from "../src/learn/seating";
+import { settings } from "../src/app/settings.svelte";
+import { countMiss, finish, leaveAt, offered, progressOf, reach, shouldOffer } from "../src/learn/progress";
+
+/** What was counted, as the last part of an address and what it was. */
+const counted: string[] = [];
+vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+  counted.push(`${address.split("/").at(-1)} ${JSON.parse(body).what}`);
+  return new Response("{}");
+});
 
 const decision = (changes: Partial<Decision> = {}): Decision => ({
   say: "Which pawn?",
@@ -182,5 +191,61 @@ describe("what the device remembers", () => {
     hold("table", "overload", ["key"]);
     reach("wuerfelblitz", "one-out");
     expect([shouldOffer("overload"), shouldOffer("wuerfelblitz")]).toEqual([false, false]);
+  });
+});
+
+describe("a learner at a practice table", () => {
+  const lesson = {
+    game: "dog",
+    seat: 0,
+    players: [
+      { id: "you", name: "", face: "" },
+      { id: "mo", name: "Mo", face: "mo" },
+    ],
+  } as unknown as Lesson;
+  const nameOf = () => planOf(lesson, { options: { players: 2 } }, { waits: false }).name;
+
+  it("is called by name, else you", () => {
+    settings.name = "Ann";
+    expect(nameOf()).toBe("Ann");
+    settings.name = "Mo";
+    expect(nameOf()).toBe("You");
+    settings.name = "";
+    expect(nameOf()).toBe("You");
+  });
+});
+
+describe("what comes of a lesson", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    counted.length = 0;
+  });
+
+  it("is counted by step, and the lesson itself once", () => {
+    reach("dog", "enter");
+    reach("dog", "move");
+    for (let misses = 0; misses < 3; misses += 1) countMiss("dog", "move");
+    finish("dog");
+    finish("dog");
+
+    expect(counted).toEqual([
+      "enter started",
+      "enter reached",
+      "move reached",
+      "move missed",
+      "move missed",
+      "move missed-twice",
+      "move missed",
+      "finale finished",
+    ]);
+  });
+
+  it("includes where it is left, unless it has been finished", () => {
+    reach("dog", "enter");
+    leaveAt("dog", "enter");
+    finish("dog");
+    leaveAt("dog", "finale");
+
+    expect(counted.filter((count) => count.endsWith("left"))).toEqual(["enter left"]);
   });
 });

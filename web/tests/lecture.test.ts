@@ -8,13 +8,14 @@ const fake = vi.hoisted(() => ({
   opened: [] as unknown[],
   played: [] as [string | null, string[]][],
   undone: 0,
+  pause: async (): Promise<void> => undefined,
   rehearse: async (): Promise<void> => undefined,
   undo: async (): Promise<void> => undefined,
   why: async (): Promise<number> => 0,
 }));
 
 vi.mock("../src/learn/practice.svelte", () => ({
-  pause: async () => undefined,
+  pause: () => fake.pause(),
   PracticeTable: {
     open: async (plan: unknown) => {
       fake.opened.push(plan);
@@ -40,6 +41,7 @@ vi.mock("../src/learn/practice.svelte", () => ({
   },
 }));
 
+vi.stubGlobal("fetch", async () => new Response("{}"));
 const { Lecture } = await import("../src/learn/lecture.svelte");
 
 const step: Step = {
@@ -83,6 +85,7 @@ beforeEach(() => {
     rehearse: async () => undefined,
     undo: async () => undefined,
     why: async () => 0,
+    pause: async () => undefined,
   });
 });
 
@@ -123,6 +126,17 @@ describe("a step", () => {
 
     expect(lecture.course).toMatchObject({ at: 0, misses: 1, said: { kind: "poor", text: "Only on 9." } });
     expect([fake.played, fake.undone, lecture.stage]).toEqual([[["move 1b", []]], 1, "asking"]);
+  });
+
+  it("takes a poor answer back as soon as the learner has seen enough", async () => {
+    const lecture = await begun();
+    fake.pause = () => new Promise(() => undefined);
+    const chosen = lecture.choose("move 1b");
+    await vi.waitFor(() => expect(lecture.stage).toBe("showing"));
+    lecture.goOn();
+    await chosen;
+
+    expect([fake.undone, lecture.stage]).toEqual([1, "asking"]);
   });
 
   it("opens the position again where nothing can be taken back, and plays what led there", async () => {

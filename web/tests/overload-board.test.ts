@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import Board from "../src/games/overload/Board.svelte";
 import Thumb from "../src/games/overload/Thumb.svelte";
 import { pawnName } from "../src/games/overload/notation";
+import { SECTIONS, TRACK_NAMES, TRACKS } from "../src/games/overload/sections";
 import { text as en } from "../src/games/overload/text/en";
 import type { View } from "../src/games/overload/types";
 import { view, who } from "./overloadTable";
@@ -46,7 +50,9 @@ describe("the board", () => {
   it("loads what the dial shows", async () => {
     const { choose, press } = show(view(), ["load 0", "load 3"]);
     await press("3 discs");
-    await press("Load 3 discs");
+    const go = document.querySelector<HTMLButtonElement>(".go");
+    expect(go?.textContent).toBe("Load 3 and roll");
+    go?.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith("load 3");
   });
   it("asks why not where a load is not open", async () => {
@@ -108,12 +114,29 @@ describe("the board", () => {
     expect(document.querySelectorAll('[role="button"][tabindex="0"]')).toHaveLength(1);
     expect(
       document.querySelector(
-        '[aria-label="space 1, Plus: Whoever ends a move here gets a disc from the cup."]',
+        '[aria-label="space 1, Plus: A pawn that ends its move here gets a disc from the cup."]',
       ),
     ).not.toBeNull();
   });
   it("has a small drawing", () => {
     shown = mount(Thumb, { target: document.body }) as Record<string, unknown>;
     expect(document.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+});
+
+describe("the sections at set-up", () => {
+  it("show what the package's sections show, in the same order", () => {
+    const track = readFileSync(join(import.meta.dirname, "../../src/tablee/games/overload/track.py"), "utf8");
+    const listed = [...track.matchAll(/Section\("(\w+)", \d, Special\.(\w+), (\d), \d\)/g)].map(
+      ([, name, kind, at]) => [name, { kind: kind?.toLowerCase(), at: Number(at) }],
+    );
+
+    expect(Object.entries(SECTIONS)).toEqual(listed);
+  });
+
+  it("make three tracks of those in play", () => {
+    const inPlay = ["A", "curve1", "curve2", "B"];
+
+    expect(TRACK_NAMES.map((name) => TRACKS[name](inPlay))).toEqual([[], ["curve1", "curve2"], inPlay]);
   });
 });

@@ -5,7 +5,8 @@ import { emphasis } from "../src/games/overload/emphasis";
 import { lay, middle, reach, sectionOf } from "../src/games/overload/geometry";
 import { ghosts, touched } from "../src/games/overload/ghosts";
 import { choices, parse, pawnName } from "../src/games/overload/notation";
-import { furnish, nearest } from "../src/games/overload/room";
+import { formOf } from "../src/games/overload/panel";
+import { furnish } from "../src/games/overload/room";
 import { standing } from "../src/games/overload/shapes";
 import { placed } from "../src/games/overload/signs";
 import { pack, passed, stands, TALL, WIDE } from "../src/games/overload/stand";
@@ -76,11 +77,12 @@ describe("the U", () => {
       for (const place of bent) expect(curves).toContain(sectionOf(layout, place));
     }
   });
-  it("uses the height of a phone and the width of a desk", () => {
+  it("uses the height of a phone, and stands where everything fits inside it", () => {
     expect(lay(344, 577, 18).lies).toBe(false);
     expect(lay(344, 577, 26).lies).toBe(true);
-    expect(lay(1264, 624, 26).lies).toBe(false);
-    expect(lay(1264, 624, 18).lies).toBe(true);
+    expect(lay(868, 868, 18).lies).toBe(false);
+    expect(lay(868, 868, 26).lies).toBe(false);
+    expect(lay(560, 360, 18).lies).toBe(true);
   });
   it("follows one space after the other", () => {
     const layout = lay(344, 577, 22);
@@ -96,10 +98,21 @@ describe("the U", () => {
       expect(panel.x + panel.width).toBeLessThanOrEqual(layout.inside.x + layout.inside.width + 0.01);
     }
   });
-  it("puts a meeting near the pawns met where there is room", () => {
-    const wide = furnish(lay(1264, 624, 26));
-    expect(nearest(wide, { x: 1250, y: 20 }, 368)).toEqual({ left: wide.panel.width - 368, down: "start" });
-    expect(nearest(furnish(lay(344, 577, 26)), { x: 0, y: 0 }, 368)).toBeNull();
+  it("fills its inside beside a column: nothing between die, cup and dial is broader and higher than 300", () => {
+    for (const places of [18, 22, 26]) {
+      const layout = lay(868, 868, places);
+      const { die, cup, size, panel } = furnish(layout);
+      const { kind, dial } = formOf({ ...panel, rem: 16, acts: false });
+      expect(kind).toBe("below");
+      expect(cup.x - die.x - size).toBeLessThan(300);
+      expect((layout.inside.width - dial) / 2).toBeLessThan(300);
+      expect(panel.height - dial).toBeLessThan(300);
+    }
+  });
+  it("puts words below the dial, else beside it, else leaves the dial out", () => {
+    expect(formOf({ width: 208, height: 380, rem: 16, acts: true })).toEqual({ kind: "below", dial: 204 });
+    expect(formOf({ width: 420, height: 220, rem: 16, acts: true })).toEqual({ kind: "beside", dial: 212 });
+    expect(formOf({ width: 300, height: 220, rem: 32, acts: true })).toEqual({ kind: "rows", dial: 0 });
   });
 });
 
@@ -153,7 +166,7 @@ describe("what happened", () => {
   it("tips the discs of an overloaded pawn from where it stood", () => {
     const found = emphasis(passing, after, before);
     expect(found.ways).toEqual([{ pawn: 0, left: 0, reached: 5 }]);
-    expect(found.signs).toEqual([{ kind: "tipped", pawn: 1, place: 3, amount: 1 }]);
+    expect(found.signs).toEqual([{ kind: "tipped", pawn: 1, place: 3, amount: 1, seat: 1 }]);
     expect(found.flights[0]).toEqual({ from: "cup", to: { pawn: 1, place: 3 } });
     expect(found.flights.slice(1)).toContainEqual({ from: { pawn: 1, place: 3 }, to: "cup" });
   });
@@ -187,15 +200,15 @@ describe("what happened", () => {
 
 describe("words", () => {
   it("say what is to be decided", () => {
-    expect(ui.task(view(), ["load 0"], en)).toBe("Load your pawn, then the die rolls.");
+    expect(ui.task(view(), ["load 0"], en)).toBe("Load your pawn, then roll.");
     expect(ui.task(view({ phase: { is: "Moving", die: 5 } }), ["move 1a"], de)).toBe(
       "Du hast eine 5: Welche Figur zieht?",
     );
     expect(ui.task(view({ phase: { is: "Stepping", pawn: 0 } }), ["step back"], fr)).toBe(
-      "Une case en avant ou en arrière ?",
+      "Une case en avant ou en arrière\u00a0?",
     );
     const meeting = view({ phase: { is: "Meeting", pawn: 0, waiting: [2, 4] } });
-    expect(ui.task(meeting, ["give 2a"], en)).toBe("Give or take: 2 pawns met.");
+    expect(ui.task(meeting, ["give 2a"], en)).toBe("Give or take: you meet 2 pawns.");
     expect(ui.task(view({ turn: 1 }), [], fr)).toBe("Jaune décide.");
     expect(ui.task(view({ turn: 2, phase: { is: "Rolling" } }), [], de)).toBe("Blau würfelt.");
     expect(ui.task(view({ turn: 2, phase: { is: "Over" } }), [], en)).toBe("Blue has won.");
@@ -280,8 +293,8 @@ describe("words", () => {
   it("warn of the load", () => {
     expect([0, 1, 5].map(en.risk)).toEqual([
       "Full: one more and it tips over!",
-      "One more fits, the next tips it over.",
-      "5 more fit.",
+      "Room for one more. The next tips it over.",
+      "Room for 5 more.",
     ]);
   });
 });

@@ -33,11 +33,14 @@ describe("the regulars", () => {
     expect(regulars.named("hal")).toBeNull();
   });
 
-  it("who are free come first by level, then any", () => {
-    expect(regulars.free("easy", [])?.id).toBe("inge");
-    expect(regulars.free("easy", ["inge"])?.id).toBe("mo");
-    expect(regulars.free("easy", ["inge", "mo"])?.id).toBe("basile");
-    expect(regulars.free("easy", ["inge", "mo", "basile"])).toBeNull();
+  it("who are free come first by level, then those of the nearest", () => {
+    const levels = ["random", "gentle", "easy", "medium", "hard"];
+
+    expect(regulars.free("easy", [], levels)?.id).toBe("inge");
+    expect(regulars.free("easy", ["inge"], levels)?.id).toBe("mo");
+    expect(regulars.free("easy", ["inge", "mo"], levels)?.id).toBe("basile");
+    expect(regulars.free("gentle", [], levels)?.id).toBe("inge");
+    expect(regulars.free("easy", ["inge", "mo", "basile"], levels)).toBeNull();
   });
 
   it("each have a temper and a picture", () => {

@@ -119,7 +119,7 @@ describe("the length of a moment", () => {
     expect(length("blow")).toBe(1500);
     expect(length("blow", 40)).toBe(2000);
     expect(length("round")).toBe(2200);
-    expect(length("win")).toBe(3200);
+    expect(length("win")).toBe(260 + 900);
   });
 
   it("is that of the heaviest event", () => {
@@ -401,5 +401,54 @@ describe("what happened", () => {
     playback.replay([frame(1, 0)]);
 
     expect([playback.replaying, playback.idle]).toEqual([false, true]);
+  });
+});
+
+describe("a moment that is explained", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const explaining = (revision: number, pace: Pace = "normal") => {
+    const explain = (frame: Frame) => (frame.revision === revision ? "Look!" : "");
+    const playback = new Playback({ ui, turnAt: aTurnEach, explain }, () => pace);
+    playback.push(update(0));
+    return playback;
+  };
+
+  it("stands until it is read", () => {
+    const playback = explaining(1);
+    playback.push(update(2, steps(1, 2)));
+    vi.advanceTimersByTime(60_000);
+    expect([playback.shown?.revision, playback.held, playback.note]).toEqual([1, true, "Look!"]);
+    playback.goOn();
+    vi.advanceTimersByTime(STEP + QUIET);
+
+    expect([playback.shown?.revision, playback.idle, playback.note]).toEqual([2, true, ""]);
+  });
+
+  it("is read before what comes later, and by who decides", () => {
+    const playback = explaining(1);
+    playback.push(update(1, steps(1, 1)));
+    vi.advanceTimersByTime(60_000);
+    expect([playback.idle, playback.note]).toEqual([true, "Look!"]);
+    playback.push(update(2, steps(2, 2)));
+    vi.advanceTimersByTime(60_000);
+    expect([playback.shown?.revision, playback.held]).toEqual([1, true]);
+
+    const decided = explaining(1);
+    decided.push(update(1, steps(1, 1)));
+    vi.advanceTimersByTime(60_000);
+    decided.heed();
+    decided.push(update(2, steps(2, 2)));
+    vi.advanceTimersByTime(60_000);
+    expect([decided.shown?.revision, decided.held]).toEqual([2, false]);
+  });
+
+  it("is not explained to who sees everything at once", () => {
+    const playback = explaining(1, "instant");
+    playback.push(update(2, steps(1, 2)));
+    vi.advanceTimersByTime(10);
+
+    expect([playback.shown?.revision, playback.note]).toEqual([2, ""]);
   });
 });

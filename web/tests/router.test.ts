@@ -8,6 +8,7 @@ describe("reading an address", () => {
     ["", { page: "home" }],
     ["/t/abc", { page: "table", id: "abc" }],
     ["/t/abc/", { page: "table", id: "abc" }],
+    ["/t/abc/tv", { page: "tv", id: "abc" }],
     ["/t/abc/replay", { page: "replay", id: "abc" }],
     ["/t/abc/review", { page: "review", id: "abc" }],
     ["/t/abc/dice", { page: "dice", id: "abc" }],

@@ -113,6 +113,7 @@ describe("a turn in words", () => {
 
     expect(narration(by("stand-in"), {}, told)).toBe(text.table.byBot("So it goes."));
     expect(narration(by("clock"), {}, told)).toBe(text.table.byClock("So it goes."));
+    expect(narration(by("clock"), {}, narrator({ narrate: () => "Done.", realTime: true }))).toBe("Done.");
   });
 
   it("says that something was taken back", () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../src/api/http";
 import type { GameUi } from "../src/games/game";
 import { explained } from "../src/table/explained";
+import { language } from "../src/i18n/language.svelte";
 import WhyNot from "../src/table/WhyNot.svelte";
 
 const refusal = new Refused("illegal", "DG17", "in English", { is: "NoneOut", colour: 0 });
@@ -66,5 +67,15 @@ describe("a refusal in words", () => {
     expect(told({ reason: () => "" })).toBe("in English");
     expect(told({})).toBe("in English");
     expect(told({ reason: () => "because" }, new Refused("stale", null, "too late"))).toBe("too late");
+  });
+
+  it("is said in the viewer’s language where it is not about a rule", async () => {
+    await language.use("de");
+    const late = told({}, new Refused("late", null, "the time is up"));
+    const early = told({}, new Refused("not-your-turn", null, "seat 2 decides"));
+    await language.use("en");
+
+    expect(late).toBe("Zu spät: Die Zeit dafür war um.");
+    expect(early).toBe("Du bist nicht an der Reihe: einen Augenblick.");
   });
 });

@@ -28,6 +28,7 @@ const SAID_BY_SERVER: Record<string, string[]> = {
   "table.reactions": ["server/common/text.py"],
   "setUp.levels": ["bots/roster.py", "core/bot.py", ...inEveryGame("bot.py")],
   "setUp.tempers": ["bots/regulars.py"],
+  "me.faces": ["server/common/people.py"],
   "hint.wrong": ["server/common/errors.py"],
   "table.notice": ["server/messages/outgoing.py"],
 };

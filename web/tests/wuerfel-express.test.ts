@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnyEvent } from "../src/games/game";
+import { beside } from "../src/games/wuerfel-express/besides";
 import { arrange, keptCounts, type Die } from "../src/games/wuerfel-express/dice";
+import { ghostsOf } from "../src/games/wuerfel-express/ghosts";
 import { heading } from "../src/games/wuerfel-express/heading";
 import { withinReach } from "../src/games/wuerfel-express/hints";
 import {
@@ -19,6 +21,7 @@ import { seatColour, SLOTS } from "../src/games/wuerfel-express/material";
 import { multiset, readChoices } from "../src/games/wuerfel-express/notation";
 import { moved, pieces } from "../src/games/wuerfel-express/pieces";
 import { tell } from "../src/games/wuerfel-express/tell";
+import { rows } from "../src/games/wuerfel-express/tray";
 import { text as de } from "../src/games/wuerfel-express/text/de";
 import { text as en } from "../src/games/wuerfel-express/text/en";
 import { text as fr } from "../src/games/wuerfel-express/text/fr";
@@ -129,11 +132,65 @@ describe("what kept dice would claim", () => {
   });
 });
 
+describe("what would be laid", () => {
+  it("is the longest strip of each colour, end to end", () => {
+    const { strips, more, end } = ghostsOf(new Set(["R2", "R3", "W4"]), 14);
+
+    expect(strips.map(({ name, from }) => [name, from])).toEqual([
+      ["R3", 14],
+      ["W4", 17],
+    ]);
+    expect([more, end]).toEqual([7, 21]);
+    expect(ghostsOf(new Set(), 14).strips).toEqual([]);
+  });
+});
+
+describe("the tray", () => {
+  const dice = arrange([], view(), [rolled(1, [2, 2, 1, 0, 1, 1])]);
+  const kept = (...places: number[]) => dice.map((die) => ({ ...die, kept: places.includes(die.place) }));
+  const overlap = (spots: { x: number; y: number }[], side: number) =>
+    spots.some((one, index) =>
+      spots
+        .slice(index + 1)
+        .some((other) => Math.abs(one.x - other.x) < side && Math.abs(one.y - other.y) < side),
+    );
+
+  it("has large dice that lie apart, within it", () => {
+    for (const set of [kept(), kept(0, 1), kept(4, 5, 6)]) {
+      const { die, height, spots } = rows(set, 400, 300, false);
+      expect(die).toBeGreaterThanOrEqual(72);
+      expect(overlap(spots, die)).toBe(false);
+      for (const { x, y } of spots) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + die).toBeLessThanOrEqual(400);
+        expect(y + die).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it("leaves dice under the finger where they are, and pushes many kept ones together", () => {
+    const [before, after] = [rows(kept(), 400, 300, false), rows(kept(0), 400, 300, false)];
+    const all = rows(kept(0, 1, 2, 3, 4, 5, 6), 400, 300, false);
+
+    expect(after.spots.slice(1)).toEqual(before.spots.slice(1));
+    expect(after.spots[0]?.y).toBeLessThan(after.shelf);
+    expect(Math.max(...all.spots.map(({ x }) => x + all.die))).toBeLessThanOrEqual(400);
+    expect(new Set(all.spots.map(({ x }) => x.toFixed(1))).size).toBe(7);
+  });
+
+  it("shows all dice in the middle once the rolling is over", () => {
+    const { spots, die } = rows(kept(0, 1, 2, 3, 4, 5, 6), 400, 300, true);
+
+    expect(overlap(spots, die)).toBe(false);
+  });
+});
+
 describe("layout", () => {
   const rooms: [string, Partial<Room>][] = [
     ["upright", { width: 344, height: 577 }],
     ["upright", { width: 360, height: 420 }],
-    ["upright", { width: 768, height: 860 }],
+    ["broad", { width: 768, height: 860 }],
+    ["broad", { width: 868, height: 868 }],
     ["low", { width: 740, height: 300 }],
     ["broad", { width: 1264, height: 620 }],
     ["broad", { width: 1600, height: 1000 }],
@@ -259,7 +316,7 @@ describe("words", () => {
 
   it("say which roll it is and whose", () => {
     expect(heading(view(), [], 0, who, en)).toBe("First roll, two left");
-    expect(heading(view(), [], 1, who, fr)).toBe("Ann : premier lancer, encore deux");
+    expect(heading(view(), [], 1, who, fr)).toBe("Ann\u00a0: premier lancer, encore deux");
     expect(heading(view(), [{ is: "Spared", seat: 1, lantern: true }], null, who, de)).toBe(
       "Ben: Nichts passt",
     );
@@ -295,5 +352,20 @@ describe("a reason", () => {
     [{ is: "Yourself" }, []],
   ])("rings what it names: %o", (why, marks) => {
     expect(ui.ringed?.(why, view())).toEqual(marks);
+  });
+});
+
+describe("words beside a strip", () => {
+  const strip = (x: number, y = 100, width = 40) => ({ x, y, width, height: 20 });
+  const label = { width: 90, height: 18 };
+
+  it("stand behind it, or before it where the room ends", () => {
+    expect(beside(strip(10), label, 400, [])).toEqual({ x: 56, y: 101 });
+    expect(beside(strip(320), label, 400, [])).toEqual({ x: 224, y: 101 });
+  });
+
+  it("hide no other strip that may be chosen", () => {
+    expect(beside(strip(10), label, 400, [strip(60)])).toEqual({ x: 10, y: 122 });
+    expect(beside(strip(10), label, 400, [strip(60), strip(20, 124)])).toEqual({ x: 56, y: 101 });
   });
 });

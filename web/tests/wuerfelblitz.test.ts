@@ -249,7 +249,7 @@ test("a number is said with the keys of the screen", () => {
   const { choose } = show({});
   for (const name of ["1", "7"]) button(name)?.click();
   flushSync();
-  button("Say 17")?.click();
+  button("Answer 17")?.click();
 
   expect(choose.mock.calls).toEqual([["17"]]);
 });
@@ -271,7 +271,7 @@ test("a number that cannot be said is asked about", () => {
 
 test("one may say nothing", () => {
   const { choose } = show({});
-  button("Say nothing")?.click();
+  button("Skip this one")?.click();
 
   expect(choose.mock.calls).toEqual([["1 silent"]]);
 });
@@ -289,12 +289,12 @@ test("when the next dice come with the result, the result waits in a strip that 
   const strip = document.querySelector<HTMLButtonElement>("button[aria-expanded]");
 
   expect(strip?.textContent).toContain("Sum 8");
-  expect(document.body.textContent).not.toContain("Turned around");
+  expect(document.body.textContent).not.toContain("Brain-teaser");
   strip?.click();
   flushSync();
-  expect(document.body.textContent).toContain("Turned around");
+  expect(document.body.textContent).toContain("Brain-teaser");
   press("1");
-  expect(document.body.textContent).not.toContain("Turned around");
+  expect(document.body.textContent).not.toContain("Brain-teaser");
 });
 
 test("a spectator sees no keys", () => {

@@ -1,4 +1,5 @@
 /** HTTP requests to the server. A refusal is thrown as `Refused`, with its code, clause, sentence and reason. */
+import { remembered } from "../app/storage";
 import { newCommandId } from "./commandId";
 import type { components } from "./schema";
 import { withViewer } from "./viewer";
@@ -35,6 +36,8 @@ export type ServerMessage =
   | StakesMessage
   | Notice;
 
+/** What came of a step of a lesson. */
+export type Learnt = Schemas["LearntBody"]["what"];
 /** A table to practise at; `others` has an entry for each seat, null for one's own. */
 export interface PracticePlan {
   game: string;
@@ -111,6 +114,15 @@ async function ask<T>(
   }
 }
 
+/** The face of the person at this device. */
+function ownFace(): string {
+  return remembered("face") ?? "";
+}
+
+function withOwnFace(chair: Place): Place {
+  return chair.sitter === "me" ? { ...chair, face: ownFace() } : chair;
+}
+
 export const server = {
   house: () => ask<House>("GET", "/house"),
   games: () => ask<GameEntry[]>("GET", "/games"),
@@ -120,6 +132,16 @@ export const server = {
     ask<T>("GET", `/games/${encodeURIComponent(game)}/lesson?language=${language}`),
   pictures: <T>(game: string, language: string) =>
     ask<T>("GET", `/games/${encodeURIComponent(game)}/pictures?language=${language}`),
+  /** Counts what came of a step, without a person; also while the page is being left. It may get lost. */
+  learnt: (game: string, step: string, what: Learnt) =>
+    void fetch(`/api/games/${encodeURIComponent(game)}/lesson/${encodeURIComponent(step)}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ what }),
+      keepalive: what === "left",
+    })
+      .then((answer) => answer.text())
+      .catch(() => undefined),
   practise: (plan: PracticePlan) => ask<Made>("POST", "/practice", null, plan),
   /** Plays a move of one's own, then the script of chance and the other seats: all of it or nothing. */
   rehearse: (table: string, key: string, revision: number, notation: string | null, then: string[]) =>
@@ -130,14 +152,18 @@ export const server = {
       then,
     }),
   openTables: () => ask<ListedTable[]>("GET", "/tables"),
-  create: (table: NewTable) => ask<Made>("POST", "/tables", null, table),
+  create: (table: NewTable) =>
+    ask<Made>("POST", "/tables", null, { ...table, chairs: table.chairs.map(withOwnFace) }),
   about: (table: string, key?: string | null) => ask<TableMessage>("GET", `/tables/${table}`, key),
   update: (table: string, key: string | null, since: number) =>
     ask<UpdateMessage>("GET", `/tables/${table}/update?since=${since}`, key).then(withViewer),
-  sit: (table: string, name: string, seat: number | null, beside?: string, key = newKey()) =>
-    ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, seat, key }),
+  /** `beside` is the key of another seat at the same screen: only the first one there has the face of this device. */
+  sit: (table: string, name: string, seat: number | null, beside?: string, key = newKey()) => {
+    const face = beside ? "" : ownFace();
+    return ask<SeatKey>("POST", `/tables/${table}/seats`, beside, { name, face, seat, key });
+  },
   place: (table: string, owner: string, seat: number, place: Place) =>
-    ask<{ key: string | null }>("PUT", `/tables/${table}/chairs/${seat}`, owner, place),
+    ask<{ key: string | null }>("PUT", `/tables/${table}/chairs/${seat}`, owner, withOwnFace(place)),
   order: (table: string, owner: string, seats: number[] | null) =>
     ask("POST", `/tables/${table}/order`, owner, { seats }),
   start: (table: string, owner: string) => ask("POST", `/tables/${table}/start`, owner),

@@ -22,10 +22,13 @@ class Regulars {
     return this.all.filter((regular) => regular.level === level);
   }
 
-  /** One of the level who is not taken, else any who is not. */
-  free(level: string, taken: string[]): Regular | null {
-    const isFree = ({ id }: Regular) => !taken.includes(id);
-    return this.of(level).find(isFree) ?? this.all.find(isFree) ?? null;
+  /** One of the level who is not taken, else of the nearest of `levels`, which go from the weakest to the strongest. */
+  free(level: string, taken: string[], levels: string[]): Regular | null {
+    const far = (regular: Regular) => Math.abs(levels.indexOf(regular.level) - levels.indexOf(level) - 0.1);
+    const [found] = this.all
+      .filter(({ id }) => !taken.includes(id))
+      .sort((one, other) => far(one) - far(other));
+    return found ?? null;
   }
 }
 

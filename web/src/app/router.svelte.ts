@@ -4,12 +4,15 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "tv"; id: string }
   | { page: "replay"; id: string }
   | { page: "review"; id: string }
   | { page: "dice"; id: string }
   | { page: "rules"; game: string }
   | { page: "training"; game: string }
   | { page: "learn"; game: string; step: string | null }
+  | { page: "shelf" }
+  | { page: "watch" }
   | { page: "nowhere" };
 
 function decoded(part: string): string {
@@ -24,8 +27,11 @@ export function read(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (first === "" || second === "") return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
+  if (second === undefined && first === "learn") return { page: "shelf" };
+  if (second === undefined && first === "watch") return { page: "watch" };
   if (second === undefined || rest.length) return { page: "nowhere" };
   if (first === "t" && third === undefined) return { page: "table", id: second };
+  if (first === "t" && third === "tv") return { page: "tv", id: second };
   if (first === "t" && third === "replay") return { page: "replay", id: second };
   if (first === "t" && third === "review") return { page: "review", id: second };
   if (first === "t" && third === "dice") return { page: "dice", id: second };

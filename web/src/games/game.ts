@@ -2,10 +2,11 @@
 import type { Component } from "svelte";
 
 import type { StepMessage } from "../api/http";
-import type { Sound } from "../app/sound";
 import type { Colour } from "../kit/colours";
+import type { Cue } from "../sound/sounds";
 
-export { play } from "../app/sound";
+export { play } from "../sound/player";
+export type { Cue } from "../sound/sounds";
 export { remember, remembered } from "../app/storage";
 
 /** An event, as the server tells it; each game knows its own kinds. */
@@ -28,7 +29,31 @@ export interface Moment {
   word: string;
   /** What came of it, in a few words. */
   line?: string;
-  sound?: Sound;
+}
+
+/** A sound, or an explicit silence, for every kind of event. */
+export type SoundTable<E extends { is: string }, V = unknown> = {
+  [Kind in E["is"]]: (event: Extract<E, { is: Kind }>, view: V) => Cue | null;
+};
+
+/** What events sound like by a table; kinds that this page does not know are silent. */
+export function soundsBy<E extends { is: string }, V>(
+  table: SoundTable<E, V>,
+): (event: AnyEvent, view: V) => Cue | null {
+  const sounds = new Map(Object.entries(table)) as Map<string, (event: AnyEvent, view: V) => Cue | null>;
+  return (event, view) => sounds.get(event.is)?.(event, view) ?? null;
+}
+
+/** How a seat ended: a number that all players compare, and what it counts. */
+export interface Result {
+  score: number;
+  unit: string;
+}
+
+/** Something that players may be remembered for: how much of it each seat did, and how one says it of one of them. */
+export interface Deed {
+  amounts: number[];
+  say: (seat: number) => string;
 }
 
 /** A possible result of a choice, in the game's notation, and its exact chance. */
@@ -49,6 +74,12 @@ export interface Told {
 
 /** What each choice would do, by notation, the weightiest first. */
 export type Stakes = Record<string, Told[]>;
+
+/** What a newcomer does not know yet about an event, in a sentence; by its name it is told once in a player's life. */
+export interface FirstNote {
+  name: string;
+  text: string;
+}
 
 /** Whether a player's clock was stopped, or runs on until the answer; null if the buzz was refused. */
 export type Buzzed = "stopped" | "running" | null;
@@ -104,6 +135,20 @@ export interface Noted<V = unknown> {
   seat: number | null;
 }
 
+/** A player as the page shows them. */
+export interface Person {
+  name: string;
+  face: string;
+  /** Who this is to the viewer, as “your partner”, or how a bot plays. */
+  role: string;
+  /** Why the player does not sit there as usual; "" who does. */
+  absence: string;
+  isPartner: boolean;
+  isOnTurn: boolean;
+  /** What the player is saying at this moment; "" for nothing. */
+  says: string;
+}
+
 /** Pieces to be pointed out before a choice; the board reports each that is touched, by its mark. */
 export interface Marking {
   picked: string[];
@@ -141,8 +186,45 @@ export interface BoardProps<V = unknown, T = unknown> {
   /** What a lesson or a picture rings on the board, such as `pawn 1a`; a board ignores marks that it does not know.
    *  Where it is given, others say what happens. */
   shown?: string[];
+  /** The players, for a board with places for them (`GameUi.showsPlayers`); null while the page shows them beside the
+   *  board. Without it, in lessons and replays, the board names them itself. */
+  people?: Person[] | null;
   /** While a lesson wants pieces pointed out. */
   marking?: Marking | null;
+}
+
+/** A moment of a recorded game: what a spectator sees, and what has happened since the one before. */
+export interface Still<V = unknown> {
+  view: V;
+  events: AnyEvent[];
+}
+
+/** What the lid of a game's box says below its title, by language. */
+export interface Lid {
+  tagline: Record<string, string>;
+}
+
+/** The props of a thumb, the picture on the lid of the game; without a film it shows whatever is typical. */
+export interface ThumbProps<V = unknown> {
+  still?: Still<V> | null;
+}
+
+/** The props of a picture that sets an option. */
+export interface OptionPictureProps<T = unknown, A = unknown> {
+  value: A;
+  /** The words that this number of players can agree on. */
+  words: string[];
+  text: T;
+  set: (value: A) => void;
+}
+
+/** What a game brings to the page of a new table. */
+export interface SetUpUi<T = unknown> {
+  /** Options that families see; the others are under "More settings". Without it, all but numbers are seen. */
+  front?: string[];
+  /** Options that change the board, drawn, by name. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each picture knows what its option is
+  pictures?: Record<string, Component<OptionPictureProps<T, any>>>;
 }
 
 export interface GameUi<V = unknown, T = unknown> {
@@ -160,16 +242,21 @@ export interface GameUi<V = unknown, T = unknown> {
   standing: (view: V, seat: number, text: T) => string;
   /** A shorter standing for small screens. */
   brief?: (view: V, seat: number, text: T) => string;
-  /** Whether the board shows all players itself, so that a phone need not show them twice. */
-  showsPlayers?: boolean;
+  /** Whether the board shows all players itself, so that the page need not show them twice; `wide`: only where it has
+   *  the room of a wide screen, and then as the `people` that it gets. */
+  showsPlayers?: boolean | "wide";
   /** What the viewer, or several players at this screen, must decide now, in words. */
   task: (view: V, legal: string[], text: T, together?: boolean, who?: Who) => string;
   /** A line of the log; empty for events that need none. */
   tell: (event: AnyEvent, who: Who, text: T, view: V) => string;
+  /** The head in the log that an event opens, such as a round; "" for most. */
+  chapter?: (event: AnyEvent, text: T) => string;
   /** What a choice would do, in a few words. */
   stake?: (stake: AnyEvent, who: Who, text: T, view: V) => string;
   /** A turn so far in one sentence or two, as a friend at the table would say it; without it, the last event is told. */
   narrate?: (turn: AnyEvent[], who: Who, text: T, view: V) => string;
+  /** What is told when an event happens for the first time in the viewer's life; null for what says enough itself. */
+  first?: (event: AnyEvent, who: Who, text: T, view: V) => FirstNote | null;
   /** Whether what happens next belongs to the same turn; null where whose doing it is says enough. */
   goesOn?: (turn: AnyEvent[], next: AnyEvent[]) => boolean | null;
   /** How much an event matters, seen with the view after it; without it, everything is a plain step. */
@@ -178,10 +265,17 @@ export interface GameUi<V = unknown, T = unknown> {
   spaces?: (event: AnyEvent, view: V) => number;
   /** What stands on the board while a blow, a round or a victory is shown; null where the board says enough itself. */
   moment?: (events: AnyEvent[], who: Who, text: T, view: V) => Moment | null;
+  /** What an event sounds like; null for silence. Without it, sounds follow the weight. */
+  sounds?: (event: AnyEvent, view: V) => Cue | null;
+  /** What a seat's score was; without it, the end shows places only. */
+  result?: (view: V, seat: number, text: T) => Result;
+  /** What players may be remembered for, the most memorable first, from everything that happened. */
+  deeds?: (events: AnyEvent[], view: V, text: T) => Deed[];
   /** A choice in words, for a viewer with this view before it; draws keep their notation. */
   describe: (notation: string, view: V, who: Who, text: T) => string;
   /** Seats that win together; without it each seat wins alone. */
   teams?: (players: number) => number[][];
+  setUp?: SetUpUi<T>;
   /** What changes the chances besides a player's own choices, where it is not luck. */
   rest?: (text: T) => Rest;
   /** The pieces that a choice touches, as marks for `shown`. */

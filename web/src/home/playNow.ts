@@ -1,7 +1,6 @@
 /** Starts a game at once: usual options, bots on the other seats. */
 import { server, type GameEntry, type Place } from "../api/http";
 import { hold } from "../api/keys";
-import { language } from "../i18n/language.svelte";
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 
@@ -12,7 +11,7 @@ export function usualPlayers(game: GameEntry): number {
 
 /** `level` is that of the bots. */
 export async function playNow(game: GameEntry, level = settings.level): Promise<void> {
-  const me: Place = { sitter: "me", name: settings.name || language.text.setUp.guest, level: "" };
+  const own: Place = { sitter: "me", name: settings.name, level: "" };
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): Place => ({
     sitter: "bot",
     name: "",
@@ -21,7 +20,7 @@ export async function playNow(game: GameEntry, level = settings.level): Promise<
   const made = await server.create({
     game: game.name,
     options: {},
-    chairs: [me, ...bots],
+    chairs: [own, ...bots],
     public: false,
     hints: true,
     clock: null,

@@ -37,6 +37,8 @@ export class Lecture {
   /** An illegal choice that the lesson says nothing about: answered as in any game. */
   refusal = $state.raw<Refused | null>(null);
   private isClosed = false;
+  /** Ends the look at what will be taken back. */
+  private seenEnough: () => void = () => undefined;
 
   decision = $derived.by<Decision>(() => this.step.decisions[this.course.at] as Decision);
   help = $derived(help(this.course));
@@ -133,12 +135,23 @@ export class Lecture {
     if (!(await this.played(verdict))) return;
     this.missed(verdict);
     this.stage = "showing";
-    await pause(SEEN);
+    await this.looked();
     if (this.isClosed) return;
     await this.table?.undo().then(
       () => (this.stage = "asking"),
       () => this.open(),
     );
+  }
+
+  /** Until the learner has had the time to see it, or has seen enough. */
+  private async looked(): Promise<void> {
+    const enough = new Promise<void>((resolve) => (this.seenEnough = resolve));
+    await Promise.race([pause(SEEN), enough]);
+  }
+
+  /** The learner touches the board, or presses a key for it: that is enough of what will be taken back. */
+  goOn(): void {
+    if (this.stage === "showing") this.seenEnough();
   }
 
   /** Whether it could be played; a table that is gone is opened again, and the question with it. */

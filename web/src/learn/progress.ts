@@ -1,6 +1,8 @@
 /** How far this device has come in each lesson, and which games it has been offered to learn. */
+import { server } from "../api/http";
 import { heldTables } from "../api/keys";
 import { remember, remembered } from "../app/storage";
+import { FINALE } from "./lesson";
 
 export interface Progress {
   /** The step to go on with. */
@@ -36,16 +38,27 @@ function keep(game: string, changes: Partial<Progress>): void {
 
 /** A step is on the screen: the lesson is resumed there. */
 export function reach(game: string, step: string): void {
+  if (!progressOf(game)) server.learnt(game, step, "started");
+  server.learnt(game, step, "reached");
   keep(game, { step });
 }
 
+/** The lesson is left at a step, before its end. */
+export function leaveAt(game: string, step: string): void {
+  if (!progressOf(game)?.done) server.learnt(game, step, "left");
+}
+
 export function finish(game: string): void {
+  if (!progressOf(game)?.done) server.learnt(game, FINALE, "finished");
   keep(game, { done: true });
 }
 
 export function countMiss(game: string, step: string): void {
   const misses = progressOf(game)?.misses ?? {};
-  keep(game, { misses: { ...misses, [step]: (misses[step] ?? 0) + 1 } });
+  const number = (misses[step] ?? 0) + 1;
+  server.learnt(game, step, "missed");
+  if (number === 2) server.learnt(game, step, "missed-twice");
+  keep(game, { misses: { ...misses, [step]: number } });
 }
 
 /** Whether the first *Play now* of a game should ask: once, and not those who have played or begun to learn it. */

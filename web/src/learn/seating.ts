@@ -24,13 +24,13 @@ export function planOf(
     return { name: character.name, face: character.face, level: bots[seat] ?? null };
   });
   const names = others.map((other) => other?.name);
-  return { game: lesson.game, position, seat: own, name: nameBeside(names, waits), others, waits, dice };
+  return { game: lesson.game, position, seat: own, name: nameBeside(names), others, waits, dice };
 }
 
-/** What the learner is called: by name, unless a character has the same. In scripted steps nobody tells of it. */
-function nameBeside(others: (string | undefined)[], isScripted: boolean): string {
-  if (settings.name && !others.includes(settings.name)) return settings.name;
-  return isScripted ? language.text.learn.you : language.text.setUp.guest;
+/** What the learner is called: by name, unless there is none or a character has the same. */
+function nameBeside(others: (string | undefined)[]): string {
+  const { name } = settings;
+  return name && !others.includes(name) ? name : language.text.learn.you;
 }
 
 /** The gentlest bots that the lesson knows, for a first game. */

@@ -14,6 +14,8 @@ const MANY = 40;
 export interface Director {
   ui: Pick<GameUi, "weight" | "spaces"> | null;
   turnAt: TurnAt;
+  /** What has to be explained of a moment; "" for nothing. */
+  explain?: (frame: Frame) => string;
 }
 
 export class Playback {
@@ -24,6 +26,8 @@ export class Playback {
   acting = $state(false);
   /** Whether the next turn waits for the viewer's tap. */
   held = $state(false);
+  /** What is explained of the moment that is shown: the next one waits until it is read. */
+  note = $state("");
   /** Whether something is shown again. */
   replaying = $state(false);
   private waiting = $state.raw<Frame[]>([]);
@@ -93,8 +97,14 @@ export class Playback {
   /** The viewer has seen enough of this moment. */
   goOn(): void {
     this.stop();
+    this.note = "";
     if (this.waiting.length) this.next();
     else this.finish();
+  }
+
+  /** The viewer decides: what was explained has been read. */
+  heed(): void {
+    this.note = "";
   }
 
   /** Whether a seat has had the same decision before it all the time, whatever others do meanwhile. */
@@ -119,7 +129,8 @@ export class Playback {
   private enqueue(frames: Frame[]): void {
     const isIdle = this.idle;
     this.waiting = [...this.waiting, ...frames];
-    if (isIdle) this.pass();
+    if (isIdle && this.note) this.held = true;
+    else if (isIdle) this.pass();
     if (this.turnsWaiting > 1) this.canSkip = true;
   }
 
@@ -140,6 +151,7 @@ export class Playback {
     const beat = this.timed(frame);
     this.see(frame, beat);
     this.acting = beat.length > 0;
+    if (this.acting && !this.replaying) this.note = this.director.explain?.(frame) ?? "";
     if (this.acting) this.timer = setTimeout(() => this.stand(), beat.length);
     else if (waiting.length) this.timer = setTimeout(() => this.next(), 0);
     else this.finish();
@@ -154,7 +166,7 @@ export class Playback {
     this.acting = false;
     this.stoodSince = performance.now();
     if (!this.waiting.length) this.finish();
-    else if (this.pace() === "tap" && this.isOtherTurn) this.held = true;
+    else if (this.note || (this.pace() === "tap" && this.isOtherTurn)) this.held = true;
     else this.pass();
   }
 
@@ -192,6 +204,7 @@ export class Playback {
   private see(frame: Frame, beat: Beat | null): void {
     this.before = this.shown;
     this.shown = frame;
+    this.note = "";
     this.beat = beat;
     this.reached = Math.max(this.reached, frame.revision);
   }

@@ -4,9 +4,12 @@
  * Where several players share the screen and hide something from each other, one more connection has what all of them
  * may see. It is shown unless a player whose turn it is has asked for the hand (`uncover`), and it alone is told.
  */
+import { untrack } from "svelte";
+
 import { Connection } from "../api/connection.svelte";
 import { Refused, server, type TableMessage, type UpdateMessage } from "../api/http";
 import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
+import { play } from "../sound/player";
 import { settings, type Pace } from "../app/settings.svelte";
 import { notePromise } from "../fairness/promises";
 import { loadText, loadUi } from "../games/discovery";
@@ -14,7 +17,9 @@ import type { AnyEvent, GameUi, Who } from "../games/game";
 import { language } from "../i18n/language.svelte";
 import { Playback } from "./playback.svelte";
 import { Chronicle, type LogLine, type Story } from "./show/chronicle.svelte";
-import type { TurnAt } from "./show/frames";
+import { firstNote } from "./show/firsts";
+import type { Frame, TurnAt } from "./show/frames";
+import { Bubbles } from "./talk/bubbles.svelte";
 
 const LOGGED = 60;
 
@@ -28,10 +33,14 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   /** What has happened, in words, and what can be shown again. */
   readonly chronicle = new Chronicle(this);
+  /** What the players are saying. */
+  readonly bubbles = new Bubbles(() => play("bubble"));
   /** A page that leads through a game by itself has no other taps to wait for. */
   private readonly pace = (): Pace => (this.keys && settings.pace === "tap" ? "normal" : settings.pace);
   private readonly ownPlayback = new Playback(this, this.pace);
   private readonly sharedPlayback = new Playback(this, this.pace);
+  /** When this page was opened, by the server's clock. */
+  private openedAt: number | null = null;
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
@@ -73,7 +82,7 @@ export class Session {
   focus = $derived.by<number[]>(() => {
     const { shown, acting } = this.playback;
     if (!shown) return [];
-    if (!acting) return shown.onTurn;
+    if (!acting || this.ui?.realTime) return shown.onTurn;
     return shown.seat === null ? [] : [shown.seat];
   });
 
@@ -89,6 +98,13 @@ export class Session {
   readonly who: Who = (seat) => {
     const chair = this.table?.chairs[seat];
     return chair?.name || language.text.setUp.seat(seat + 1);
+  };
+
+  /** Where nobody waits for this player: at a screen of one's own, without a clock. Lessons explain by themselves. */
+  readonly explain = (frame: Frame): string => {
+    const { ui, words, who, table } = this;
+    if (this.keys || !ui || !table || table.clock || this.seats.length !== 1) return "";
+    return firstNote(frame, { game: table.game, ui, words, who });
   };
 
   async open(): Promise<void> {
@@ -221,6 +237,15 @@ export class Session {
     return this.chronicle.log;
   }
 
+  get logAndTalk(): LogLine[] {
+    return this.chronicle.logAndTalk;
+  }
+
+  /** The round, or the like, that is shown. */
+  get chapter(): string {
+    return this.chronicle.chapter;
+  }
+
   /** The moment that is shown, in words. */
   get story(): Story {
     return this.chronicle.story;
@@ -236,7 +261,18 @@ export class Session {
     if (this.connection) this.playback.replay(this.chronicle.sinceTurnOf(this.connection, this.seat));
   }
 
+  /** Shows at their coasters what players say from now on. */
+  listen(): void {
+    const { chat = [], latest } = this.told?.received ?? {};
+    const own = this.seat === null ? "" : this.who(this.seat);
+    if (!latest) return;
+    this.openedAt ??= latest.clock.now;
+    const { openedAt } = this;
+    untrack(() => this.bubbles.take(chat, openedAt, own));
+  }
+
   close(): void {
+    this.bubbles.close();
     this.ownPlayback.close();
     this.sharedPlayback.close();
     for (const connection of this.connections) connection.close();

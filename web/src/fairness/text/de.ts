@@ -10,13 +10,13 @@ export const dice: Text["dice"] = {
   noteIt:
     "Dein Browser merkt ihn sich. Wer ganz sicher sein will, schreibt ihn auf oder schickt ihn den anderen.",
   notOverWhy:
-    "Vor dem Ende darf niemand den Startwert der Würfel kennen. Danach kannst du hier alles prüfen, was der Zufall tat.",
+    "Der Startwert bleibt bis zum Ende geheim. Danach kannst du hier jeden Wurf und jede Karte prüfen.",
   verdict: {
-    good: "Alles passt: Die Würfel waren wie versprochen.",
-    open: "Alles, was sich hier prüfen lässt, passt.",
-    bad: "Etwas passt nicht.",
+    good: "Alle Prüfungen bestanden: Die Würfel waren fair.",
+    open: "Alles, was sich hier prüfen lässt, stimmt.",
+    bad: "Eine Prüfung ist fehlgeschlagen.",
   },
-  sign: { good: "Passt:", open: "Nicht bekannt:", bad: "Passt nicht:" },
+  sign: { good: "Stimmt:", open: "Nicht bekannt:", bad: "Stimmt nicht:" },
   promise: {
     good: "Der Tisch zeigt den Fingerabdruck, den dieser Browser vor dem Ende des Spiels sah.",
     open: "Dieser Browser war vor dem Ende nicht am Tisch und hat sich keinen Fingerabdruck gemerkt. Vergleiche ihn mit jemandem, der dabei war.",
@@ -31,23 +31,23 @@ export const dice: Text["dice"] = {
   draws: {
     good: (draws) =>
       draws === 1
-        ? "Das eine Mal, dass der Zufall entschied, folgt aus dem Startwert. Der Server hat es noch einmal gezogen."
-        : `Alle ${draws} Male, die der Zufall entschied, folgen aus dem Startwert. Der Server hat sie noch einmal gezogen.`,
+        ? "Die eine Ziehung folgt aus dem Startwert. Der Server hat sie wiederholt."
+        : `Alle ${draws} Würfe und Ziehungen folgen aus dem Startwert. Der Server hat sie wiederholt.`,
     bad: (others, draws) =>
-      `Von ${draws} Malen, die der Zufall entschied, ${others === 1 ? "folgt" : "folgen"} ${others} nicht aus dem Startwert.`,
+      `Von ${draws} Würfen und Ziehungen ${others === 1 ? "folgt" : "folgen"} ${others} nicht aus dem Startwert.`,
   },
   values: "Fingerabdruck und Startwert",
   fingerprint: "Fingerabdruck",
   fingerprintWhy: "Von Anfang an gezeigt: der SHA-256 des Startwerts.",
   seed: "Startwert",
-  seedWhy: "Am Ende verraten: Alle Würfel und Karten folgen aus ihm.",
-  all: (draws) => `Alles einzeln, was der Zufall tat (${draws})`,
+  seedWhy: "Am Ende verraten: Alle Würfe und Karten folgen aus ihm.",
+  all: (draws) => `Alle Würfe und Ziehungen einzeln (${draws})`,
   lookAt: (move) => `Zug ${move} auf dem Brett ansehen`,
   follows: "folgt aus dem Startwert",
   other: "Der Startwert ergibt",
   yourself: "Selbst prüfen",
   yourselfWhy:
-    "Auf einem eigenen Rechner brauchst du diesem Server nicht zu glauben. Lade die Partie herunter und rufe auf:",
+    "Du traust uns nicht? Prüf es auf deinem eigenen Rechner: Lade die Partie herunter und rufe auf:",
   honest:
     "Das zeigt, dass niemand die Würfel geändert hat, nachdem der Fingerabdruck zu sehen war. Es zeigt nicht, dass der Betreiber des Servers den Startwert nicht angesehen oder unter mehreren ausgesucht hat.",
 };

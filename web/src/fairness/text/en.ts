@@ -4,45 +4,45 @@ export const dice = {
   title: (game: string) => `Were the dice fair? ${game}`,
   promised: "Fair dice",
   promisedWhy:
-    "All dice and cards of this game follow from a secret number that was drawn before it, the seed. This is its fingerprint. When the game is over, everybody sees the seed and can check that nothing was changed.",
-  noteIt: "Your browser remembers it. If you want to be quite sure, note it or send it to the others.",
-  notOverWhy: "Nobody may know the seed of its dice before the end. Then you can check every draw here.",
+    "Every roll and every card in this game comes from a secret number picked before it began: the seed. This is its fingerprint. When the game is over, everyone can see the seed and check that nothing was changed.",
+  noteIt: "Your browser remembers it. To be extra sure, write it down or send it to the others.",
+  notOverWhy: "The seed stays secret until the end. Then you can check every roll and deal here.",
   verdict: {
-    good: "Everything fits: the dice were as promised.",
-    open: "Everything that can be checked here fits.",
-    bad: "Something does not fit.",
+    good: "All checks passed: the dice were fair.",
+    open: "All checks that can be made here passed.",
+    bad: "A check failed.",
   },
-  sign: { good: "Fits:", open: "Not known:", bad: "Does not fit:" },
+  sign: { good: "Passed:", open: "Unknown:", bad: "Failed:" },
   promise: {
-    good: "The table shows the fingerprint that this browser saw before the end of the game.",
-    open: "This browser was not at the table before the end, so it remembers no fingerprint. Compare it with somebody who was there.",
-    bad: "This browser saw another fingerprint before the end of the game.",
+    good: "The fingerprint is the one this browser saw while the game was still on.",
+    open: "This browser was not at the table during the game, so it has no fingerprint to compare. Ask someone who was there for theirs.",
+    bad: "This browser saw a different fingerprint while the game was still on.",
   },
-  remembered: "The fingerprint that this browser remembers:",
+  remembered: "The fingerprint this browser remembers:",
   proof: {
-    good: "The seed has this fingerprint. Your browser has calculated that itself.",
-    open: "Your browser does not calculate fingerprints here: it does so only on secure pages (https, or on the machine of the server itself). The command below does.",
-    bad: "The seed has another fingerprint, as your browser has calculated itself.",
+    good: "The seed has this fingerprint: your own browser worked it out.",
+    open: "Your browser only works out fingerprints on secure pages (https, or on the server’s own machine). The command below does it anywhere.",
+    bad: "The seed has a different fingerprint: your own browser worked it out.",
   },
   draws: {
     good: (draws: number) =>
       draws === 1
-        ? "The one thing that chance did follows from the seed. The server has drawn it again."
-        : `All ${draws} things that chance did follow from the seed. The server has drawn them again.`,
+        ? "The one roll or deal matches the seed. The server drew it again to check."
+        : `All ${draws} rolls and deals match the seed. The server drew them again to check.`,
     bad: (others: number, draws: number) =>
-      `Of ${draws} things that chance did, ${others} ${others === 1 ? "does" : "do"} not follow from the seed.`,
+      `Rolls and deals that do not match the seed: ${others} of ${draws}.`,
   },
   values: "Fingerprint and seed",
   fingerprint: "Fingerprint",
   fingerprintWhy: "Shown from the start: the SHA-256 of the seed.",
   seed: "Seed",
-  seedWhy: "Told at the end: all dice and cards follow from it.",
-  all: (draws: number) => `All draws, one by one (${draws})`,
+  seedWhy: "Revealed at the end: every roll and card comes from it.",
+  all: (draws: number) => `All rolls and deals, one by one (${draws})`,
   lookAt: (move: number) => `See move ${move} on the board`,
-  follows: "follows from the seed",
+  follows: "matches the seed",
   other: "The seed gives",
   yourself: "Check it yourself",
-  yourselfWhy: "On a computer of your own you need not believe this server. Download the record and run:",
+  yourselfWhy: "Don’t trust us? Check it on your own computer. Download the game record and run:",
   honest:
-    "This shows that nobody changed the dice after the fingerprint was shown. It does not show that whoever runs the server did not look at the seed, or draw several before choosing one.",
+    "This shows that nobody changed the dice after the fingerprint appeared. It does not show that the people running the server never looked at the seed, or didn’t pick one of several.",
 };

@@ -11,11 +11,11 @@ export const dice: Text["dice"] = {
   notOverWhy:
     "Personne ne doit connaître la graine des dés avant la fin. Ensuite, vous pourrez vérifier ici chaque tirage.",
   verdict: {
-    good: "Tout concorde\u00a0: les dés étaient ceux promis.",
-    open: "Tout ce qui peut être vérifié ici concorde.",
-    bad: "Quelque chose ne concorde pas.",
+    good: "Toutes les vérifications sont bonnes\u00a0: les dés étaient honnêtes.",
+    open: "Toutes les vérifications possibles ici sont bonnes.",
+    bad: "Une vérification a échoué.",
   },
-  sign: { good: "Concorde\u00a0:", open: "Inconnu\u00a0:", bad: "Ne concorde pas\u00a0:" },
+  sign: { good: "Vérifié\u00a0:", open: "Inconnu\u00a0:", bad: "Échec\u00a0:" },
   promise: {
     good: "La table montre l’empreinte que ce navigateur a vue avant la fin de la partie.",
     open: "Ce navigateur n’était pas à la table avant la fin et n’a retenu aucune empreinte. Comparez-la avec quelqu’un qui y était.",
@@ -44,9 +44,9 @@ export const dice: Text["dice"] = {
   lookAt: (move) => `Voir le coup ${move} sur le plateau`,
   follows: "découle de la graine",
   other: "La graine donne",
-  yourself: "Vérifier soi-même",
+  yourself: "Vérifiez vous-même",
   yourselfWhy:
-    "Sur votre propre ordinateur, inutile de croire ce serveur. Téléchargez la partie et lancez\u00a0:",
+    "Vous ne nous croyez pas sur parole\u00a0? Vérifiez sur votre ordinateur. Téléchargez la partie et lancez\u00a0:",
   honest:
-    "Cela montre que personne n’a changé les dés après que l’empreinte a été montrée. Cela ne montre pas que celui qui tient le serveur n’a pas regardé la graine, ni choisi parmi plusieurs.",
+    "Cela montre que personne n’a changé les dés après que l’empreinte a été montrée. Cela ne montre pas que les responsables du serveur n’ont ni regardé la graine, ni choisi parmi plusieurs.",
 };

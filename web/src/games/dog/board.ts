@@ -1,4 +1,6 @@
 /** Where everything lies on the board, seen from the viewer's side; 1000 by 1000 around 0,0. */
+import type { ViewBox } from "../../kit/board/units";
+import { corner, type Corner } from "./corners";
 import { shifted, spread, type Point, type Rounded, type Spot } from "./geometry";
 
 export const AREA = -1;
@@ -6,24 +8,15 @@ export const FIRST_LANE_PLACE = 96;
 const LANE = 4;
 const SECTION = 16;
 const FARTHEST = 13;
-export const SHAPE: Rounded = { halfWidth: 462, halfHeight: 462, corner: 170 };
+/** The ring; the plate under it is a little larger. */
+export const SHAPE: Rounded = { halfWidth: 447, halfHeight: 447, corner: 165 };
+
+/** What is seen of the board: the plate, and its thickness below. */
+export const VIEW: ViewBox = { x: -500, y: -500, width: 1000, height: 1012 };
 
 /** DG2 Which section of the ring belongs to each seat: two players sit opposite each other. */
 function sectionOf(players: number, seat: number): number {
   return players === 2 ? seat * 2 : seat;
-}
-
-export interface Corner {
-  /** The start area: its middle and a hole for every pawn. */
-  tray: Point;
-  holes: Point[];
-  /** The cards in hand. */
-  hand: Point;
-  name: Point;
-  /** Where a card for somebody else is put. */
-  offer: Point;
-  /** Degrees by which cards are turned so that they face the player. */
-  facing: number;
 }
 
 export interface Layout {
@@ -83,7 +76,7 @@ export function layout(players: number, direction: string, viewer: number): Layo
     starts,
     lanes: homes.map((home) => lane(home, wide)),
     corners: homes.map((home) => corner(home, wide, step, pawnsEach(players))),
-    pawn: wide ? 23.5 : 19,
+    pawn: wide ? 22.5 : 18.5,
   };
 }
 
@@ -96,44 +89,6 @@ function staggered(spot: Spot, number: number, size: number): Spot {
 function lane(home: Spot, wide: boolean): Point[] {
   const [gap, pitch] = wide ? [58, 50] : [56, 42];
   return Array.from({ length: LANE }, (_, space) => shifted(home, home.inwards, gap + space * pitch));
-}
-
-function corner(home: Spot, wide: boolean, step: number, pawns: number): Corner {
-  const { inwards } = home;
-  const upright = Math.abs(inwards.y) > Math.abs(inwards.x);
-  const aside = sideOfTray(home, step, upright);
-  const beside = shifted(home, inwards, wide ? 112 : 104);
-  const tray = shifted(beside, aside, wide ? 112 : 98);
-  const apart = wide ? 104 : upright ? 88 : 76;
-  const hand = shifted(shifted(home, inwards, wide ? 100 : upright ? 100 : 132), aside, -apart);
-  const below = upright ? inwards.y : Math.sign(aside.y);
-  return {
-    tray,
-    holes: holes(tray, pawns, wide),
-    hand,
-    name: { x: tray.x, y: tray.y + below * (wide ? 90 : 76) },
-    offer: shifted(home, inwards, wide ? 269 : 258),
-    facing: (Math.atan2(-inwards.x, inwards.y) * 180) / Math.PI + 180,
-  };
-}
-
-/** Beside the start square: where pawns come from, but never in a corner of the ring. */
-function sideOfTray(home: Spot, step: number, upright: boolean): Point {
-  if (!upright && Math.abs(home.y) > 100) return { x: 0, y: -Math.sign(home.y) };
-  const along = { x: home.inwards.y, y: -home.inwards.x };
-  return { x: -along.x * step, y: -along.y * step };
-}
-
-function holes(tray: Point, pawns: number, wide: boolean): Point[] {
-  const far = (pawns === 5 ? 36 : 27) * (wide ? 1 : 0.84);
-  const square = [
-    { x: -far, y: -far },
-    { x: far, y: -far },
-    { x: -far, y: far },
-    { x: far, y: far },
-    { x: 0, y: 0 },
-  ];
-  return square.slice(0, pawns).map((at) => ({ x: tray.x + at.x, y: tray.y + at.y }));
 }
 
 export function trayHalf(board: Layout): number {

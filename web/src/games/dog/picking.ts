@@ -76,6 +76,15 @@ export function attempt(board: Layout, view: View, card: CardName, pick: Pick, p
   return `${asSeven(board, view, word, source, target)} ${formatPlace(source)}>${formatPlace(target)}`;
 }
 
+/** The notation that asks about a pawn of another seat in its start area or lane. */
+export function attemptAway(board: Layout, view: View, card: CardName, pick: Pick, seat: number): string {
+  const there = `@${seat + 1}`;
+  if (view.phase === "seven") return `+ ${there}>0`;
+  const out = (view.pawns[view.colour] ?? []).filter((pawn) => pawn !== AREA);
+  const own = pick.source ?? toSwap(board, view, out);
+  return card === "swap" && own !== undefined ? `swap ${formatPlace(own)}x${there}` : `${card} ${there}>0`;
+}
+
 /** The pawn that was picked or touched; where it is clear which one is meant, that one. */
 function sourceMeant(
   board: Layout,

@@ -10,7 +10,7 @@ export function standing(view: View, seat: number, text: GameText): string {
 }
 
 export function brief(view: View, seat: number, text: GameText): string {
-  return text.brief(atHome(view, seat), view.cards[seat] ?? 0);
+  return text.cards(view.cards[seat] ?? 0);
 }
 
 function atHome(view: View, seat: number): number {

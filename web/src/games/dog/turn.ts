@@ -56,6 +56,12 @@ export function goesOn(turn: AnyEvent[], next: AnyEvent[]): boolean | null {
   return [...CARDS, "Discarded"].includes(kind) && turn.some(({ is }) => CARDS.includes(is)) ? false : null;
 }
 
+/** A deal opens a round. */
+export function chapter(event: AnyEvent, text: GameText): string {
+  const happened = event as unknown as GameEvent;
+  return happened.is === "Dealt" ? text.roundOf(happened.round, happened.size) : "";
+}
+
 export function moment(events: AnyEvent[], who: Who, text: GameText, view: View): Moment | null {
   const people = peopleOf(who, view.you);
   const found = events as unknown as GameEvent[];
@@ -67,30 +73,26 @@ export function moment(events: AnyEvent[], who: Who, text: GameText, view: View)
 }
 
 function captured(events: GameEvent[], people: People, { say }: GameText): Moment | null {
-  if (events.some(({ is }) => is === "Won")) return null;
   const hit = events.filter((event): event is Captured => event.is === "Captured");
   if (!hit.length) return null;
   const seats = [...new Set(hit.map(({ colour }) => colour))];
-  return { word: say.moment.captured, line: say.moment.goesBack(seats.map(people)), sound: "blow" };
+  return { word: say.moment.captured, line: say.moment.goesBack(seats.map(people)) };
 }
 
 function standing(event: GameEvent, people: People, { say }: GameText, view: View): Moment | null {
   const words = say.moment;
   switch (event.is) {
-    case "Won":
-      return { word: say.wins(event.seats.map(people)).replace(/\.$/, ""), sound: "win" };
     case "Swapped":
       return {
         word: words.swapped,
         line: words.swaps(people(event.colour), people(event.other_colour)),
-        sound: "swap",
       };
     case "LaidDown":
-      return { word: words.down, line: words.laysDown(people(event.seat)), sound: "hush" };
+      return { word: words.down, line: words.laysDown(people(event.seat)) };
     case "AllHome":
-      return { word: words.allHome, line: words.whose(people(event.seat)), sound: "turn" };
+      return { word: words.allHome, line: words.whose(people(event.seat)) };
     default:
       if (!isFirstHome(event, view)) return null;
-      return { word: words.firstHome, line: words.whose(people(event.colour)), sound: "turn" };
+      return { word: words.firstHome, line: words.whose(people(event.colour)) };
   }
 }

@@ -13,6 +13,8 @@ export interface Sign {
   pawn: number;
   place: number;
   amount: number;
+  /** Who gains the points, where it is not the pawn's owner. */
+  seat?: number;
 }
 export interface Way {
   pawn: number;
@@ -62,7 +64,7 @@ function note(event: GameEvent, found: Emphasis, places: number[], view: View): 
     case "Overloaded":
       fly(at(event.pawn), "cup", 8);
       found.signs = found.signs.filter(({ pawn }) => pawn !== event.pawn);
-      found.signs.push({ kind: "tipped", ...at(event.pawn), amount: event.reward });
+      found.signs.push({ kind: "tipped", ...at(event.pawn), amount: event.reward, seat: event.seat });
       places[event.pawn] = 0;
       break;
     case "Arrived": {

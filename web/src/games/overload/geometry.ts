@@ -30,21 +30,26 @@ export interface Layout {
   at: (way: number) => Spot;
 }
 
-const MARGIN = 5;
-const GAP = 7;
+const MARGIN = 7;
+const GAP = 8;
+/** Under the plate, so that its thickness is seen. */
+export const THICK = 8;
 const START = 1.75;
 const FINISH = 1.35;
 /** Spaces of each section between start and finish. */
 export const SECTION = 4;
 const SMALLEST = 200;
+/** What die, cup and dial need inside a U that stands. */
+const ROOMY = 380;
 /** How far inside a curve section the middle of the bend lies at least. */
 const INSET = 0.7;
 
-/** Upright or on its side, whichever leaves the spaces longer. */
+/** Upright where everything fits inside it; else upright or on its side, whichever leaves the spaces longer. */
 export function lay(width: number, height: number, places: number): Layout {
   const w = Math.max(width, SMALLEST);
-  const h = Math.max(height, SMALLEST);
+  const h = Math.max(height - THICK, SMALLEST);
   const standing = upright(w, h, places);
+  if (Math.min(standing.inside.width, standing.inside.height) >= ROOMY) return standing;
   const lying = turned(upright(h, w, places));
   return worth(lying) > worth(standing) ? lying : standing;
 }
@@ -78,11 +83,11 @@ export function sections(layout: Layout): number {
 }
 
 function upright(width: number, height: number, places: number): Layout {
-  const broad = Math.min(Math.max(Math.min(width, height) * 0.2, 52), 150);
+  const broad = Math.min(Math.max(Math.min(width, height) * 0.2, 52), 210);
   const left = MARGIN + broad / 2;
   const right = width - left;
   const bottom = height - left;
-  const radius = broad / 2 + Math.min(broad * 0.3, 36);
+  const radius = broad / 2 + Math.min(broad * 0.3, 42);
   const leg = bottom - radius - MARGIN;
   const bend = (Math.PI * radius) / 2;
   const floor = right - left - 2 * radius;
@@ -114,7 +119,7 @@ function upright(width: number, height: number, places: number): Layout {
     height,
     lies: false,
     broad,
-    strip: Math.max(13, broad * 0.19),
+    strip: Math.max(16, broad * 0.19),
     pitch: Math.min(...steps),
     way,
     finish: places - 1,

@@ -27,16 +27,13 @@ export function moment(events: AnyEvent[], who: Who, { say }: GameText, view: Vi
   const people = peopleOf(who, view.you);
   const words = say.moment;
   const happened = events as unknown as GameEvent[];
-  const won = happened.find((event) => event.is === "Won");
-  if (won) return { word: say.spell(words.wins(people(won.seat))), sound: "win" };
   const tipped = happened.filter((event): event is Overloaded => event.is === "Overloaded");
-  if (tipped.length) return { word: say.spell(words.overload), line: came(tipped), sound: "overload" };
+  if (tipped.length) return { word: say.spell(words.overload), line: came(tipped) };
   const home = happened.find((event) => event.is === "Arrived");
   if (!home?.points) return null;
   return {
     word: words.points(home.points),
     line: say.spell(words.arrived(people(owner(home.pawn)), home.discs)),
-    sound: "turn",
   };
 
   /** “Eight discs back in the cup. +1 for you.” */

@@ -32,11 +32,12 @@ export function narrate(events: AnyEvent[], who: Who, { say }: GameText, view: V
   return say.spell(won(told) || sentences(...lines.slice(-MOST)));
 }
 
+/** By the roll; a lesson may begin in the middle of a turn, where the pawn that moves says it, or the player who tips one. */
 function mover(turn: GameEvent[]): number | null {
   const rolled = all(turn, "Rolled")[0];
-  const loaded = all(turn, "Loaded")[0];
+  const pawn = all(turn, "Loaded")[0]?.pawn ?? all(turn, "Moved")[0]?.pawn;
   if (rolled) return rolled.seat;
-  return loaded ? owner(loaded.pawn) : null;
+  return pawn === undefined ? (all(turn, "Overloaded")[0]?.seat ?? null) : owner(pawn);
 }
 
 function won({ turn, people, say }: Told): string {

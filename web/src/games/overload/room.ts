@@ -1,4 +1,4 @@
-/** What lies inside the U: die and cup, the decision, and the points. */
+/** What lies inside the U: die, cup and, below or beside them, the decision. */
 import type { Box, Layout, Point } from "./geometry";
 
 export interface Room {
@@ -7,85 +7,48 @@ export interface Room {
   /** Of die and cup, across. */
   size: number;
   panel: Box;
-  /** Beside the decision where there is room, else below it. */
-  scores: Box | null;
+  /** Where the cup stands, and how large, while discs fall into it. */
+  spill: { cup: Point; size: number };
 }
 
-const LEAST_HIGH = 290;
-const LEAST_WIDE = 176;
+/** So much broader than high, the decision goes beside die and cup. */
+const BROAD = 1.25;
 
 export function furnish({ inside }: Layout): Room {
-  const { width, height } = inside;
-  if (width > 430 && height > 290) return threeColumns(inside);
-  if (width > 430) return inARow(inside);
-  const side = Math.min(64, width - LEAST_WIDE);
-  return height - 64 < LEAST_HIGH && side > 44 ? besideIt(inside, side) : aboveIt(inside);
+  return inside.width > BROAD * inside.height ? beside(inside) : below(inside);
 }
 
-/** Die and cup over the points; the decision beside them. */
-function threeColumns({ x, y, width, height }: Box): Room {
-  const column = Math.min(Math.max(width * 0.3, 170), 280);
-  const size = Math.min(column * 0.42, height * 0.34, 120);
-  const middle = y + size / 2 + 12;
-  const low = y + size + 24;
+function below(inside: Box): Room {
+  const { x, y, width, height } = inside;
+  const size = Math.min(width * 0.34, Math.max(52, height * 0.19), 200);
+  const middle = y + size / 2 + size * 0.12;
+  const low = size * 1.2;
+  const apart = Math.min(width * 0.23, size * 0.85);
   return {
-    die: { x: x + column * 0.25 + 4, y: middle },
-    cup: { x: x + column * 0.75 - 4, y: middle },
-    size,
-    panel: { x: x + column + 12, y: y + 6, width: width - column - 12, height: height - 6 },
-    scores: { x: x + 4, y: low, width: column - 8, height: y + height - low },
-  };
-}
-
-/** A low room: die and cup, the decision, the points. */
-function inARow({ x, y, width, height }: Box): Room {
-  const size = Math.min(width * 0.12, height * 0.5, 96);
-  const left = 2 * size + 26;
-  const right = 72;
-  return {
-    die: { x: x + size / 2 + 8, y: y + height / 2 },
-    cup: { x: x + size * 1.5 + 18, y: y + height / 2 },
-    size,
-    panel: { x: x + left, y, width: width - left - right - 12, height },
-    scores: { x: x + width - right, y: y + 8, width: right, height: height - 16 },
-  };
-}
-
-function besideIt({ x, y, width, height }: Box, side: number): Room {
-  const size = side - 12;
-  const low = y + size * 2 + 22;
-  return {
-    die: { x: x + side / 2, y: y + size / 2 + 6 },
-    cup: { x: x + side / 2, y: y + size * 1.5 + 16 },
-    size,
-    panel: { x: x + side, y, width: width - side, height },
-    scores: { x, y: low, width: side, height: y + height - low },
-  };
-}
-
-function aboveIt({ x, y, width, height }: Box): Room {
-  const size = Math.min(110, width * 0.36, Math.max(52, height * 0.16));
-  const middle = y + size / 2 + 6;
-  const low = size + 14;
-  return {
-    die: { x: x + width * 0.27, y: middle },
-    cup: { x: x + width * 0.73, y: middle },
+    die: { x: x + width / 2 - apart, y: middle },
+    cup: { x: x + width / 2 + apart, y: middle },
     size,
     panel: { x, y: y + low, width, height: height - low },
-    scores: null,
+    spill: spilt(inside),
   };
 }
 
-export interface Side {
-  /** From the left edge of the panel. */
-  left: number;
-  down: "start" | "center" | "end";
+/** A low room: die over cup, the decision beside them. */
+function beside(inside: Box): Room {
+  const { x, y, width, height } = inside;
+  const size = Math.min(width * 0.2, height * 0.42, 170);
+  const side = size * 1.25;
+  return {
+    die: { x: x + side / 2, y: y + height / 2 - size * 0.58 },
+    cup: { x: x + side / 2, y: y + height / 2 + size * 0.58 },
+    size,
+    panel: { x: x + side, y, width: width - side, height },
+    spill: spilt(inside),
+  };
 }
 
-/** Where a card of some width is nearest to a point, if the panel is wide enough for a choice. */
-export function nearest({ panel }: Room, point: Point | undefined, card: number): Side | null {
-  if (!point || panel.width < card * 1.2) return null;
-  const left = Math.min(Math.max(0, point.x - panel.x - card / 2), panel.width - card);
-  const part = (point.y - panel.y) / panel.height;
-  return { left, down: part < 1 / 3 ? "start" : part > 2 / 3 ? "end" : "center" };
+/** In the middle, with room above it for the discs and for a word. */
+function spilt({ x, y, width, height }: Box): Room["spill"] {
+  const size = Math.min(width * 0.55, height * 0.4, 240);
+  return { cup: { x: x + width / 2, y: y + height - size * 0.62 }, size };
 }

@@ -3,7 +3,9 @@ import { beside, middle, reach, type Box, type Layout, type Point } from "./geom
 
 const FINE = 7;
 /** Height of the words on start and finish. */
-export const wordHigh = (layout: Layout) => Math.min(22, Math.max(15, layout.broad * 0.17));
+export const wordHigh = (layout: Layout) => Math.min(24, Math.max(15, layout.broad * 0.17));
+/** From the edge of the plate to what is drawn on it. */
+export const insetOf = (layout: Layout) => Math.max(4, layout.broad * 0.045);
 
 const text = ({ x, y }: Point) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
@@ -23,6 +25,18 @@ export function band(layout: Layout, from: number, to: number, inner: number, ou
 export function spaces(layout: Layout, first: number, last: number, edge: number): string {
   const half = layout.broad / 2 - edge;
   return band(layout, reach(layout, first)[0] + edge, reach(layout, last)[1] - edge, -half, half);
+}
+
+/** The plate under all spaces, for a line twice as thick as the edge that rounds its corners. */
+export function plate(layout: Layout, edge: number): string {
+  return spaces(layout, 0, layout.finish, edge);
+}
+
+/** The line between a space and the next. */
+export function seam(layout: Layout, place: number, edge: number): string {
+  const spot = layout.at(reach(layout, place)[1]);
+  const half = layout.broad / 2 - edge;
+  return `M${text(beside(spot, -half))}L${text(beside(spot, half))}`;
 }
 
 /** The way between two spaces, as a line beside the middle. */
@@ -58,8 +72,14 @@ export function standing(layout: Layout, place: number): Box {
 function yard(layout: Layout, place: number): Box {
   const { x, y, width, height } = tile(layout, place);
   const below = layout.lies && place > 0;
-  const word = wordHigh(layout);
-  return { x: x + 4, y: y + (below ? 3 : word + 3), width: width - 8, height: height - word - 7 };
+  const inset = insetOf(layout);
+  const word = wordHigh(layout) + inset;
+  return {
+    x: x + inset + 2,
+    y: y + (below ? inset : word + 4),
+    width: width - 2 * inset - 4,
+    height: height - word - inset - 6,
+  };
 }
 
 /** Start and finish lie straight. */
@@ -79,5 +99,7 @@ export function tile(layout: Layout, place: number): Box {
 /** Where the word of start or finish stands. */
 export function label(layout: Layout, place: number): Point {
   const { x, y, width, height } = tile(layout, place);
-  return { x: x + width / 2, y: layout.lies && place > 0 ? y + height - 6 : y + wordHigh(layout) - 1 };
+  const inset = insetOf(layout);
+  const low = layout.lies && place > 0;
+  return { x: x + width / 2, y: low ? y + height - inset - 6 : y + inset + wordHigh(layout) };
 }

@@ -14,7 +14,7 @@ export const TALL = 52;
 /** Half of it without the air. */
 export const HALF_WIDE = 12;
 export const HALF_TALL = 25;
-const LARGEST = 2.1;
+const LARGEST = 2.9;
 
 /** Rows and columns for so many pawns, as large as they can be. */
 export function pack(box: Box, count: number): Stand[] {

@@ -2,13 +2,17 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
+import { deeds, result } from "./ending";
 import { describe } from "./describe";
 import { marks } from "./marks";
 import { reason, ringed } from "./reasons";
 import { moment, spaces, weight } from "./moments";
+import { first } from "./first";
 import { narrate } from "./narrate";
 import { stake, tell } from "./tell";
+import { sounds } from "./sounds";
 import type { GameText } from "./text/type";
+import TrackField from "./TrackField.svelte";
 import type { View } from "./types";
 
 function task(view: View, legal: string[], text: GameText): string {
@@ -33,6 +37,7 @@ function task(view: View, legal: string[], text: GameText): string {
 const overload: GameUi<View, GameText> = {
   Board,
   secret: false,
+  showsPlayers: "wide",
   colour: colourOf,
   standing: (view, seat) => `${view.points[seat] ?? 0} / ${view.target}`,
   task,
@@ -41,11 +46,16 @@ const overload: GameUi<View, GameText> = {
   ringed,
   stake,
   narrate,
+  first,
   weight,
+  sounds,
+  result,
+  deeds,
   spaces,
   moment,
   describe,
   marks,
+  setUp: { front: ["special"], pictures: { special: TrackField } },
 };
 
 export const ui = overload as unknown as GameUi;

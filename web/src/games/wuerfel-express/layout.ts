@@ -1,4 +1,4 @@
-/** Where everything lies, in CSS pixels: three arrangements for upright, broad and low rooms. */
+/** Where everything lies, in CSS pixels: three arrangements for narrow, broad and low rooms. */
 import { COLOURS, GOAL, LENGTHS } from "./material";
 
 export interface Box {
@@ -64,8 +64,8 @@ const ROWS = COLOURS.length;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 export function layout(room: Room): Layout {
-  if (room.width < 520 || room.height > room.width) return upright(room);
-  return room.width < 700 || room.height < 440 ? low(room) : broad(room);
+  if (room.width >= 38 * room.rem && room.height >= 540) return broad(room);
+  return room.width < 520 || room.height > room.width ? upright(room) : low(room);
 }
 
 function upright(room: Room): Layout {
@@ -84,21 +84,22 @@ function upright(room: Room): Layout {
   return { kind: "upright", height, course, supply, tray: box(0, height - room.tray, room.width, room.tray) };
 }
 
+/** Lanes over the whole width; below them the supply and, as wide, the tray. */
 function broad(room: Room): Layout {
-  const pad = 14;
+  const pad = 12;
   const gap = 16;
-  const band = 1.6 * room.rem;
+  const band = 1.7 * room.rem;
   const heading = 1.3 * room.rem;
-  const names = clamp(6 * room.rem, room.width * 0.12, 10 * room.rem);
-  const lower = Math.max(room.tray, heading + ROWS * clamp(40, room.height * 0.062, 58));
+  const names = clamp(7.5 * room.rem, room.width * 0.18, 12 * room.rem);
+  const lower = Math.max(room.tray, clamp(280, room.height * 0.39, 470));
   const free = room.height - 2 * pad - band - gap - lower;
-  const lane = clamp(2 * room.rem, free / room.players, 92);
+  const lane = clamp(2.7 * room.rem, free / room.players, 128);
   const spare = Math.max(0, free - lane * room.players) / 3;
   const inner = { x: pad, y: pad + spare, width: room.width - 2 * pad };
   const course = lanes(room, { ...inner, band, lane, names });
   const top = inner.y + band + room.players * lane + gap + spare;
-  const row = (lower - heading) / ROWS;
-  const width = clamp(360, room.width * 0.43, 660);
+  const row = Math.min((lower - heading) / ROWS, 74);
+  const width = clamp(300, inner.width * 0.5 - gap / 2, 760);
   const supply = grid({ x: pad, y: top, width }, heading, row, course);
   const x = pad + width + gap;
   const height = Math.max(room.height, top + lower + pad);
@@ -133,13 +134,13 @@ interface Lanes {
 
 /** The band and the lanes beside it: room for the locomotive, the spaces, the finish. */
 function lanes(room: Room, given: Lanes): Course {
-  const start = clamp(24, given.width * 0.045, 56);
-  const finish = given.names ? 5.2 * room.rem : 10;
+  const start = clamp(24, given.width * 0.05, 68);
+  const finish = given.names ? 4.6 * room.rem : 10;
   const spaces = Math.max(GOAL, room.furthest);
   const cell = (given.width - given.names - start - finish) / spaces;
-  const bar = Math.min(
-    given.lane - (given.names ? 12 : 6),
-    cell * (given.names > 0 ? (cell < 24 ? 1.9 : 1.45) : 2.2),
+  const bar = Math.max(
+    18,
+    Math.min(given.lane - (given.names ? 34 : 6), cell * (given.names > 0 ? (cell < 24 ? 2.8 : 1.9) : 2.2)),
   );
   const x = given.x + given.names + start;
   return {

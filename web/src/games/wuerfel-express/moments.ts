@@ -23,11 +23,8 @@ export function weight(event: AnyEvent): Weight {
 export function moment(events: AnyEvent[], who: Who, { say }: GameText, view: View): Moment | null {
   const people = peopleOf(who, view.you);
   const happened = events as unknown as GameEvent[];
-  const over = happened.find((event) => event.is === "Ended");
-  if (over)
-    return over.reached ? { word: say.spell(say.moment.wins(people(over.seat))), sound: "win" } : null;
   const theft = happened.find((event) => event.is === "Stole");
   if (!theft) return null;
   const line = say.moment.theft(people(theft.seat), people(theft.victim), stripWord(theft.strip, say));
-  return { word: say.moment.stolen, line: say.spell(line), sound: "theft" };
+  return { word: say.moment.stolen, line: say.spell(line) };
 }

@@ -1,6 +1,6 @@
-/** A round of Würfelblitz in a sentence or two, how much its events matter, and what stands on the board. */
+/** A round of Würfelblitz in a sentence or two, and how much its events matter; the board shows the rest itself. */
 import { peopleOf, sentences, varied, type People } from "../../kit/narrating";
-import type { AnyEvent, Moment, Weight, Who } from "../game";
+import type { AnyEvent, Weight, Who } from "../game";
 import type { GameText } from "./text/type";
 import type { GameEvent, Settled, View } from "./types";
 
@@ -60,11 +60,4 @@ function settled(event: Settled, people: People, { say, seconds }: GameText): st
     others.length > 0 && say.alsoRight(others.map(({ seat }) => people(seat))),
     ...wrong,
   );
-}
-
-/** The board shows how a round went itself. */
-export function moment(events: AnyEvent[], who: Who, { say }: GameText, view: View): Moment | null {
-  const over = (events as unknown as GameEvent[]).find((event) => event.is === "Ended");
-  if (!over?.winners.length) return null;
-  return { word: say.spell(say.moment.wins(over.winners.map(peopleOf(who, view.you)))), sound: "win" };
 }

@@ -118,3 +118,12 @@ function movedBy(round: Settled, seat: number, verdict: Verdict, before: number[
   if (verdict === "right") return white === 0 ? "black" : "white";
   return verdict === "wrong" && (before?.[seat] ?? 0) > white ? "lost" : null;
 }
+
+/** Milliseconds until the first die is crossed out, and from one to the next. */
+export const [FIRST, APART] = [250, 120];
+
+/** Milliseconds until all dice that are out are crossed out. */
+export function sumAfter({ roll }: Settled): number {
+  const dots = roll.dots.length + roll.faces.filter((pips) => pips === 0).length;
+  return FIRST + APART * (dots + 1);
+}

@@ -22,7 +22,7 @@ interface Ground {
 }
 
 const SHARE = 0.63; // of its cell that a die takes
-const LARGEST = 170;
+const LARGEST = 210;
 const SCARCE = 130; // room under which no size is given away for variety
 const TILT = 24;
 const APART = 1.38; // sides: dice turned a little do not touch

@@ -1,15 +1,18 @@
 import { SIGNS } from "../../kit/colours";
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import { deeds, result } from "./ending";
 import { describe } from "./describe";
 import { isDieColour, means } from "./marks";
-import { moment, narrate, weight } from "./narrate";
+import { narrate, weight } from "./narrate";
 import { sayable } from "./notation";
 import { seatColour } from "./seats";
+import { sounds } from "./sounds";
 import type { GameText } from "./text/type";
 import type { View } from "./types";
 import Training from "./Training.svelte";
 import { noteTraining } from "./training";
+import WhitesField from "./WhitesField.svelte";
 import { stake, tell } from "./words";
 
 function standing(view: View, seat: number): string {
@@ -41,10 +44,13 @@ export const ui = {
   stake,
   narrate,
   weight,
-  moment,
+  sounds,
+  result,
+  deeds,
   describe,
   means,
   mismarked: (mark: string, text: GameText) =>
     isDieColour(mark) ? text.dice.mismarked(text.colours[mark]) : "",
   rest: (text: GameText) => text.rest,
+  setUp: { front: ["whites", "teaser"], pictures: { whites: WhitesField } },
 } satisfies GameUi<View, GameText> as unknown as GameUi;

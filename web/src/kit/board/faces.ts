@@ -35,5 +35,6 @@ const corner = (number: number) => {
 };
 export const OUTLINE = `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
 export const FRONT = `M${[0, 2, 4].map(corner).join("L")}Z`;
+export const LIT = `M${[0, 1, 2].map(corner).join("L")}Z`;
 export const LOW = `M${[2, 3, 4].map(corner).join("L")}Z`;
 export const CROSS = "M-46,-46 L46,46 M46,-46 L-46,46";

@@ -1,12 +1,12 @@
 /** What has happened at a table, as far as it has been shown: in words, in turns, and frame by frame. */
 import type { Connection } from "../../api/connection.svelte";
-import type { StepMessage, UpdateMessage } from "../../api/http";
+import type { ChatLine, StepMessage, TableMessage, UpdateMessage } from "../../api/http";
 import type { Noticed } from "../../api/received.svelte";
 import type { AnyEvent, GameUi, Who } from "../../games/game";
 import { language } from "../../i18n/language.svelte";
 import type { Playback } from "../playback.svelte";
 import { eventsOf, framesOf, sinceTurnOf, type Frame } from "./frames";
-import { details, narration, turnsOf, type Narrator, type Turn } from "./turns";
+import { details, happened, narration, subjectOf, turnsOf, type Narrator, type Turn } from "./turns";
 
 /** A turn, or a notice, in the log. */
 export interface LogLine {
@@ -15,12 +15,17 @@ export interface LogLine {
   text: string;
   /** Its events one by one, where there are several. */
   details: string[];
+  /** The head that it stands under, where it opens a round or the like. */
+  chapter?: string;
+  /** What a player says, in between. */
+  isSaid?: boolean;
 }
 
 export type Story = Pick<LogLine, "seat" | "text">;
 
 /** The table that is told of. */
 interface Teller {
+  table: TableMessage | null;
   ui: GameUi | null;
   words: unknown;
   who: Who;
@@ -58,7 +63,8 @@ export class Chronicle {
     const { narrator } = this;
     for (const turn of narrator ? this.turns.slice(-SAID).reverse() : []) {
       const text = narrator ? narration(turn, this.viewAfter(turn), narrator) : "";
-      if (text) return { seat: turn.seat, text };
+      // Against time a turn is a round of all.
+      if (text) return { seat: this.table.ui?.realTime ? null : subjectOf(turn), text };
     }
     return { seat: null, text: "" };
   });
@@ -77,6 +83,19 @@ export class Chronicle {
     const told = narrator ? turns.map((turn) => this.line(turn, narrator)) : [];
     const lines = told.filter(({ text }) => text);
     return withNotices(lines, this.table.told?.received.notices ?? [], this.table.who);
+  });
+
+  /** The log with what the players say in between. */
+  logAndTalk = $derived.by<LogLine[]>(() => {
+    const { steps = [], chat = [] } = this.table.told?.received ?? {};
+    const said = chat.map((line) => this.said(line, steps));
+    return [...this.log, ...said].sort((one, other) => one.revision - other.revision);
+  });
+
+  /** The round, or the like, that the moment shown belongs to. */
+  chapter = $derived.by(() => {
+    const opened = this.turns.map((turn) => this.chapterOf(turn));
+    return opened.findLast((chapter) => chapter) ?? "";
   });
 
   /** The revision at which the turn of a revision began. */
@@ -108,7 +127,37 @@ export class Chronicle {
     const view = this.viewAfter(turn);
     const lines = details(turn, view, narrator);
     const text = narration(turn, view, narrator);
-    return { revision: turn.first, seat: turn.seat, text, details: lines.length > 1 ? lines : [] };
+    const chapter = this.chapterOf(turn);
+    return {
+      revision: turn.first,
+      seat: subjectOf(turn),
+      text,
+      details: lines.length > 1 ? lines : [],
+      chapter,
+    };
+  }
+
+  private chapterOf(turn: Turn): string {
+    const { ui, words } = this.table;
+    if (!ui?.chapter || !words) return "";
+    for (const event of happened(turn)) {
+      const chapter = ui.chapter(event, words);
+      if (chapter) return chapter;
+    }
+    return "";
+  }
+
+  /** Where in the game it was said; the names at a table are all different. */
+  private said({ at, name, said, reaction }: ChatLine, steps: StepMessage[]): LogLine {
+    const { reactions } = language.text.table;
+    const seat = this.table.table?.chairs.findIndex((chair) => chair.name === name) ?? -1;
+    return {
+      revision: steps.findLast((step) => step.at <= at)?.revision ?? 0,
+      seat: seat < 0 ? null : seat,
+      text: reaction ? (reactions[said] ?? said) : said,
+      details: [],
+      isSaid: true,
+    };
   }
 
   /** As it was then, where that is known. Where several players share a screen, nobody of them is “you”. */

@@ -18,11 +18,14 @@ type Timed = Partial<Pick<GameUi, "weight" | "spaces">>;
 const WEIGHTS: Weight[] = ["step", "act", "blow", "round", "win"];
 const FACTORS: Record<Pace, number> = { calm: 1.5, normal: 1, brisk: 0.6, tap: 1, instant: 0 };
 const STEP = { least: 260, perSpace: 40, most: 700 };
-const LENGTHS: Record<Exclude<Weight, "step" | "blow">, number> = { act: 700, round: 2200, win: 3200 };
+const LENGTHS: Record<"act" | "round", number> = { act: 700, round: 2200 };
 const HUSH = 150;
 const STANDS = 1350;
-/** However fast the game is shown, one can read the word of a blow. */
-const LEAST_BLOW = 900;
+/** However fast the game is shown, one can read the word of a blow, and sees the move that wins. */
+const MUST_STAND: Weight[] = ["blow", "win"];
+const LEAST = 900;
+/** The board stands still after the winning move, before the scene begins. */
+const STILL = 900;
 /** A piece that strikes does not take longer than this to come. */
 const LEAD = 500;
 const QUIET = 350;
@@ -47,6 +50,7 @@ export function beatOf({ events, view }: Pick<Frame, "events" | "view">, ui: Tim
   const spaces = events.reduce((sum, event) => sum + (ui.spaces?.(event, view) ?? 0), 0);
   const travel = Math.min(STEP.most, STEP.least + STEP.perSpace * spaces);
   if (weight === "blow") return blow(spaces ? Math.min(travel, LEAD) : 0);
+  if (weight === "win") return { weight, travel, hit: travel, length: travel + STILL };
   return { weight, travel, hit: 0, length: weight === "step" ? travel : Math.max(travel, LENGTHS[weight]) };
 }
 
@@ -59,14 +63,14 @@ function blow(travel: number): Beat {
 export function paced(beat: Beat, pace: Pace, haste: Haste): Beat {
   const factor = FACTORS[pace];
   if (!factor) return { ...beat, travel: 0, hit: 0, length: 0 };
-  const by = factor * (beat.weight === "blow" ? haste.blows : haste.steps);
+  const by = factor * (MUST_STAND.includes(beat.weight) ? haste.blows : haste.steps);
   const [travel, hit] = [beat.travel * by, beat.hit * by];
   const stands = (beat.length - beat.hit) * by;
   return {
     ...beat,
     travel,
     hit,
-    length: hit + (beat.weight === "blow" ? Math.max(LEAST_BLOW, stands) : stands),
+    length: hit + (MUST_STAND.includes(beat.weight) ? Math.max(LEAST, stands) : stands),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 export interface Narrator extends Teller {
-  ui: Pick<GameUi, "tell" | "narrate">;
+  ui: Pick<GameUi, "tell" | "narrate" | "realTime">;
 }
 
 /** The steps as turns, the oldest first. */
@@ -32,6 +32,12 @@ function continues(turn: Turn, step: StepMessage, goesOn: GameUi["goesOn"]): boo
   return goesOn?.(happened(turn), eventsOf(step)) ?? (doer !== null && doer === turn.seat);
 }
 
+/** Who is told of: where several act in one turn, as in an exchange, the last of them. */
+export function subjectOf(turn: Turn): number | null {
+  const last = turn.steps.at(-1);
+  return (last && doerOf(last)) ?? turn.seat;
+}
+
 export function happened(turn: Turn): AnyEvent[] {
   return turn.steps.flatMap(eventsOf);
 }
@@ -46,7 +52,8 @@ export function narration(turn: Turn, view: unknown, narrator: Narrator): string
   const { ui, words, who, text } = narrator;
   const told = turn.steps.some(({ undone }) => undone) ? "" : ui.narrate?.(happened(turn), who, words, view);
   if (!told) return details(turn, view, narrator).at(-1) ?? "";
-  const by = turn.steps.find(({ by }) => by === "stand-in" || by === "clock")?.by;
+  // A round against time ends by the clock for everybody: that is no news.
+  const by = ui.realTime ? null : turn.steps.find(({ by }) => by === "stand-in" || by === "clock")?.by;
   if (by === "stand-in") return text.table.byBot(told);
   return by === "clock" ? text.table.byClock(told) : told;
 }

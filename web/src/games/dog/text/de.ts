@@ -2,21 +2,25 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/de.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/de";
 import { say } from "./say/de";
 import type { GameText } from "./type";
+
+/** What a learner without a name is called. */
+const YOU = "Du";
 
 export const text: GameText = {
   summary:
     "Karten treiben deine Figuren um den Rundkurs und nach Hause, mit einem Partner gegenüber und ohne Gnade für irgendwen.",
   options: {
     direction: "Laufrichtung der Figuren",
-    "idle-swap": "Tausch ohne Wirkung, wenn sonst nichts geht",
+    "idle-swap": "Wenn nur ein Tausch ohne Wirkung bleibt",
   },
   words: {
     clockwise: "im Uhrzeigersinn",
     "counter-clockwise": "gegen den Uhrzeigersinn",
-    plays: "immer spielbar",
-    folds: "reicht nicht aus",
+    plays: "darf er gespielt werden",
+    folds: "werden die Karten abgelegt",
   },
 
   swap: "Tausch",
@@ -33,7 +37,6 @@ export const text: GameText = {
   },
 
   standing: (home, cards) => `${home}/4 zu Hause · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
-  brief: (home, cards) => `${home}/4 · ${cards} ${cards === 1 ? "Karte" : "Karten"}`,
 
   taskGive: (who) => `Such eine Karte für ${who} aus, verdeckt.`,
   taskGivePartner: (who) => `Such eine Karte für ${who} aus: Ihr spielt zusammen.`,
@@ -51,9 +54,20 @@ export const text: GameText = {
   waitTurn: (colour) => `${colour} ist am Zug.`,
   waitSeven: (colour, points) => `Eine 7 von ${colour}: noch ${points} von 7 Punkten.`,
   waitDeal: "Karten werden ausgeteilt.",
-  waitDraw: (colour) => `Für ${colour} wird eine Karte gezogen.`,
+  waitDraw: (colour) => `${colour} zieht eine Karte.`,
   over: "Das Spiel ist zu Ende.",
 
+  end,
+  /** What happens for the first time in a player's life. */
+  first: {
+    laysDown: (who) => `${who} kann keine Karte spielen, legt alle ab und wartet bis zum nächsten Geben.`,
+    captured: "Geschlagen: zurück in den Startbereich. Eine Startkarte bringt deine Figur wieder hinaus.",
+    shorter: "Jede Runde gibt es eine Karte weniger: 6, 5, 4, 3, 2, dann wieder 6.",
+    swapped: (who) => `${who} hat getauscht: Deine Figur steht jetzt, wo die andere war.`,
+    withoutEffect: "Niemand da zum Tauschen: Die Karte ist weg, und nichts passiert.",
+    helps: (who, partner) => `${who} ist daheim und zieht ab jetzt die Figuren von ${partner}.`,
+    helpsYou: (who) => `${who} ist daheim und zieht ab jetzt auch deine Figuren.`,
+  },
   say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
@@ -64,14 +78,18 @@ export const text: GameText = {
   startArea: "Startbereich",
 
   yourPartner: "spielt mit dir",
-  board: (who) => `Der Rundkurs, gesehen von der Seite von ${who}`,
-  pawn: (who, place) => `Figur von ${who}, ${place}`,
+  board: (who) => `Der Rundkurs aus ${who === YOU ? "deiner Sicht" : `der Sicht von ${who}`}`,
+  pawn: (who, place) => `${who === YOU ? "Deine Figur" : `Figur von ${who}`}, ${place}`,
   guarded: "geschützt",
   goTo: (place) => `Ziehen nach ${place}`,
   round: (number) => `Runde ${number}`,
+  roundOf: (round, cards) => `Runde ${round} · je ${cards} Karten`,
+  cards: (cards) => (cards === 1 ? "1 Karte" : `${cards} Karten`),
+  leftInPile: (cards) => `noch ${cards}`,
+  played: (cards) => `${cards} gespielt`,
   pile: (cards) => `Stapel: ${cards}`,
   discards: (cards) => `Ablage: ${cards}`,
-  deals: (who) => `${who} gibt`,
+  deals: (who) => `Geber: ${who}`,
 
   hand: "Deine Hand",
   card: (name) => `Karte ${name}`,
@@ -87,7 +105,7 @@ export const text: GameText = {
   give: (card, who) => `${card} an ${who} geben`,
   given: (card, who) => `Deine Karte für ${who}: ${card}`,
   discard: (card) => `${card} ablegen`,
-  layDown: "Alle Karten hinlegen",
+  layDown: "Die Hand hinlegen",
   enter: "Eine Figur einsetzen",
   forward: (steps) => `${steps} vorwärts`,
   back: (steps) => `${steps} zurück`,
@@ -100,8 +118,8 @@ export const text: GameText = {
   asNumber: "Als Zahl",
   asSeven: "Als 7",
   asSwap: "Als Tausch",
-  pickPawn: "Tipp auf eine leuchtende Figur oder ein Ziel.",
-  pickTarget: "Tipp auf ein Ziel.",
+  pickPawn: "Tipp auf eine leuchtende Figur oder ein Feld.",
+  pickTarget: "Tipp auf ein Feld.",
   forPartner: (who) => `Für ${who}, mit dir im Team`,
   partner: (who) => `Alle deine Figuren sind zu Hause: Du spielst die Figuren von ${who}.`,
   points: (points) => (points === 1 ? "Noch 1 Punkt der 7" : `Noch ${points} Punkte der 7`),

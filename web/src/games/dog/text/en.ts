@@ -2,20 +2,24 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/en.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/en";
 import { say } from "./say/en";
 
+/** What a learner without a name is called. */
+const YOU = "You";
+const whose = (who: string) => (who === YOU ? "Your" : `${who}’s`);
+
 export const text = {
-  summary:
-    "Cards drive your pawns round the ring and home, with a partner opposite and no mercy for anybody.",
+  summary: "Cards send your pawns round the ring and home, with a partner opposite and no mercy for anyone.",
   options: {
     direction: "Which way the pawns run",
-    "idle-swap": "A swap without effect, when nothing else can be played",
+    "idle-swap": "When only a swap that changes nothing is left",
   } as Record<string, string>,
   words: {
     clockwise: "clockwise",
     "counter-clockwise": "counter-clockwise",
-    plays: "plays",
-    folds: "folds",
+    plays: "it may be played",
+    folds: "the hand is laid down",
   } as Record<string, string>,
 
   swap: "swap",
@@ -33,28 +37,39 @@ export const text = {
 
   // Beside a name
   standing: (home: number, cards: number) => `${home}/4 home · ${cards} ${cards === 1 ? "card" : "cards"}`,
-  brief: (home: number, cards: number) => `${home}/4 · ${cards} ${cards === 1 ? "card" : "cards"}`,
 
   // What is to be decided
   taskGive: (who: string) => `Choose a card for ${who}, face down.`,
   taskGivePartner: (who: string) => `Choose a card for ${who}, your partner.`,
   taskPlay: "Play a card.",
-  taskPartner: "All your pawns are home: play a card for your partner’s pawns.",
+  taskPartner: "Your pawns are all home: play a card for your partner’s.",
   taskSeven: (points: number) =>
     points === 1
       ? "The 7: one point left. Move one more pawn."
       : `The 7: ${points} points left. Move another pawn.`,
-  taskLayDown: "No card can be played: lay down your hand.",
-  taskDiscard: "No card can be played: discard one and draw another.",
-  taskDiscardAgain: "The card drawn does not help: discard one more.",
-  taskDrawn: "Play the card you have drawn.",
+  taskLayDown: "You can’t play a card: lay down your hand.",
+  taskDiscard: "You can’t play a card: discard one and draw another.",
+  taskDiscardAgain: "That card doesn’t help: discard another.",
+  taskDrawn: "Play the card you drew.",
   waitGive: "The others are still choosing a card to give.",
-  waitTurn: (colour: string) => `It is the turn of ${colour}.`,
-  waitSeven: (colour: string, points: number) => `A 7 of ${colour}: ${points} of 7 points left.`,
+  waitTurn: (colour: string) => `It is ${colour}’s turn.`,
+  waitSeven: (colour: string, points: number) =>
+    points === 1 ? `${colour}’s 7: one point left.` : `${colour}’s 7: ${points} points left.`,
   waitDeal: "Cards are being dealt.",
-  waitDraw: (colour: string) => `A card is being drawn for ${colour}.`,
+  waitDraw: (colour: string) => `${colour} is drawing a card.`,
   over: "The game is over.",
 
+  end,
+  /** What happens for the first time in a player's life. */
+  first: {
+    laysDown: (who: string) => `${who} cannot play any card: the hand is laid down, until the next deal.`,
+    captured: "Captured: back to the start area. A start card brings your pawn out again.",
+    shorter: "Each round is a card shorter: 6, 5, 4, 3, 2, then 6 again.",
+    swapped: (who: string) => `${who} has swapped: your pawn stands where the other one was.`,
+    withoutEffect: "Nobody to swap with: the card is gone, and nothing happens.",
+    helps: (who: string, partner: string) => `${who} is home and from now on moves ${partner}’s pawns.`,
+    helpsYou: (who: string) => `${who} is home and from now on moves your pawns, too.`,
+  },
   say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
@@ -67,32 +82,37 @@ export const text = {
 
   // The board
   yourPartner: "your partner",
-  board: (who: string) => `The ring, seen from the side of ${who}`,
-  pawn: (who: string, place: string) => `Pawn of ${who}, ${place}`,
+  board: (who: string) => `The ring, seen from ${who === YOU ? "your" : whose(who)} side`,
+  pawn: (who: string, place: string) => `${whose(who)} pawn, ${place}`,
   guarded: "protected",
   goTo: (place: string) => `Go to ${place}`,
   round: (number: number) => `Round ${number}`,
+  roundOf: (round: number, cards: number) =>
+    `Round ${round} · ${cards === 1 ? "1 card" : `${cards} cards`} each`,
+  cards: (cards: number) => (cards === 1 ? "1 card" : `${cards} cards`),
+  leftInPile: (cards: number) => `${cards} left`,
+  played: (cards: number) => `${cards} played`,
   pile: (cards: number) => `Draw pile: ${cards}`,
   discards: (cards: number) => `Discards: ${cards}`,
-  deals: (who: string) => `${who} deals`,
+  deals: (who: string) => `Dealer: ${who}`,
 
   // Cards and choices
   hand: "Your hand",
   card: (name: string) => `Card ${name}`,
   does: {
-    "1/11": "Enter a pawn, or 1 or 11 forward.",
-    "4": "4 forward or 4 back.",
-    "7": "Split seven points over your pawns; what they pass is captured.",
-    "13": "Enter a pawn, or 13 forward.",
+    "1/11": "Bring out a pawn, or move 1 or 11.",
+    "4": "Move 4 forward or 4 back.",
+    "7": "Split seven steps among your pawns. They capture whatever they pass.",
+    "13": "Bring out a pawn, or move 13.",
     swap: "Two pawns change places.",
     joker: "Counts as any card.",
   },
-  forwardOnly: (steps: string) => `${steps} forward.`,
+  forwardOnly: (steps: string) => `Move ${steps}.`,
   give: (card: string, who: string) => `Give ${card} to ${who}`,
-  given: (card: string, who: string) => `Your gift to ${who}: ${card}`,
+  given: (card: string, who: string) => `Your card for ${who}: ${card}`,
   discard: (card: string) => `Discard ${card}`,
-  layDown: "Lay down all cards",
-  enter: "Enter a pawn",
+  layDown: "Lay down your hand",
+  enter: "Bring out a pawn",
   forward: (steps: number) => `${steps} forward`,
   back: (steps: number) => `${steps} back`,
   intoLane: (steps: number, space: number) => `${steps} forward, to lane space ${space}`,
@@ -100,13 +120,13 @@ export const text = {
   swapWith: (who: string, place: string) => `Swap with ${who} on ${place}`,
   with: (card: string, what: string) => `${card}: ${what}`,
   byPawn: (place: string, what: string) => `from ${place}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  idle: "Play it without effect",
+  idle: "Play it with no effect",
   asNumber: "Move by a number",
   asSeven: "As a 7",
   asSwap: "As a swap",
-  pickPawn: "Touch a lit pawn or a target.",
-  pickTarget: "Touch a target.",
+  pickPawn: "Tap a lit pawn or a space.",
+  pickTarget: "Tap a space.",
   forPartner: (who: string) => `For your partner ${who}`,
-  partner: (who: string) => `All your pawns are home: you play the pawns of ${who}.`,
+  partner: (who: string) => `Your pawns are all home: you are moving ${who}’s.`,
   points: (points: number) => (points === 1 ? "1 point of the 7 left" : `${points} points of the 7 left`),
 };

@@ -2,21 +2,25 @@
 import sentences from "../../../../../src/tablee/games/dog/sentences/fr.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/fr";
 import { say } from "./say/fr";
 import type { GameText } from "./type";
+
+/** What a learner without a name is called. */
+const YOU = "Vous";
 
 export const text: GameText = {
   summary:
     "Vos cartes font courir vos pions tout autour du parcours et jusque chez eux, avec un partenaire en face et sans pitié pour personne.",
   options: {
     direction: "Sens dans lequel courent les pions",
-    "idle-swap": "Échange sans effet, quand rien d’autre n’est jouable",
+    "idle-swap": "Quand il ne reste qu’un échange sans effet",
   },
   words: {
     clockwise: "sens des aiguilles d’une montre",
     "counter-clockwise": "sens inverse",
-    plays: "se joue toujours",
-    folds: "ne suffit pas",
+    plays: "on peut le jouer",
+    folds: "on pose ses cartes",
   },
 
   swap: "échange",
@@ -34,28 +38,40 @@ export const text: GameText = {
 
   standing: (home, cards) =>
     `${home}/4 ${home > 1 ? "rentrés" : "rentré"} · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
-  brief: (home, cards) => `${home}/4 · ${cards} ${cards > 1 ? "cartes" : "carte"}`,
 
   taskGive: (who) => `Choisissez une carte pour ${who}, face cachée.`,
   taskGivePartner: (who) => `Choisissez une carte pour ${who}, votre partenaire.`,
   taskPlay: "Jouez une carte.",
-  taskPartner: "Tous vos pions sont rentrés : jouez une carte pour les pions de votre partenaire.",
+  taskPartner: "Tous vos pions sont rentrés\u00a0: jouez une carte pour les pions de votre partenaire.",
   taskSeven: (points) =>
     points === 1
-      ? "Le 7 : il reste un point. Avancez encore un pion."
-      : `Le 7 : il reste ${points} points. Avancez un autre pion.`,
-  taskLayDown: "Aucune carte n’est jouable : posez votre main.",
-  taskDiscard: "Aucune carte n’est jouable : défaussez-en une, puis piochez.",
-  taskDiscardAgain: "La carte piochée ne vous aide pas : défaussez encore une carte.",
+      ? "Le 7\u00a0: il reste un point. Avancez encore un pion."
+      : `Le 7\u00a0: il reste ${points} points. Avancez un autre pion.`,
+  taskLayDown: "Aucune carte n’est jouable\u00a0: posez votre main.",
+  taskDiscard: "Aucune carte n’est jouable\u00a0: défaussez-en une, puis piochez.",
+  taskDiscardAgain: "La carte piochée ne vous aide pas\u00a0: défaussez encore une carte.",
   taskDrawn: "Jouez la carte que vous avez piochée.",
   waitGive: "Les autres choisissent encore la carte à donner.",
   waitTurn: (colour) => `C’est à ${colour} de jouer.`,
   waitSeven: (colour, points) =>
-    `Un 7 de ${colour} : ${points > 1 ? `il reste ${points} points` : "il reste un point"} sur 7.`,
+    `Un 7 de ${colour}\u00a0: ${points > 1 ? `il reste ${points} points` : "il reste un point"} sur 7.`,
   waitDeal: "On distribue les cartes.",
-  waitDraw: (colour) => `Une carte est piochée pour ${colour}.`,
+  waitDraw: (colour) => `${colour} pioche une carte.`,
   over: "La partie est finie.",
 
+  end,
+  /** What happens for the first time in a player's life. */
+  first: {
+    laysDown: (who) =>
+      `${who} ne peut jouer aucune carte\u00a0: ses cartes sont posées jusqu’à la prochaine donne.`,
+    captured: "Pris\u00a0: retour à la zone de départ. Une carte de départ fait ressortir votre pion.",
+    shorter: "Chaque manche a une carte de moins\u00a0: 6, 5, 4, 3, 2, puis de nouveau 6.",
+    swapped: (who) => `${who} a échangé\u00a0: votre pion est là où était l’autre.`,
+    withoutEffect: "Personne avec qui échanger\u00a0: la carte est perdue, et rien ne se passe.",
+    helps: (who, partner) =>
+      `Les pions de ${who} sont rentrés\u00a0: ses cartes font avancer ceux de ${partner}.`,
+    helpsYou: (who) => `Les pions de ${who} sont rentrés\u00a0: ses cartes font aussi avancer les vôtres.`,
+  },
   say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),
@@ -66,31 +82,35 @@ export const text: GameText = {
   startArea: "la zone de départ",
 
   yourPartner: "votre partenaire",
-  board: (who) => `Le parcours, vu du côté de ${who}`,
-  pawn: (who, place) => `Pion de ${who}, ${place}`,
+  board: (who) => `Le parcours, vu de ${who === YOU ? "votre côté" : `la place de ${who}`}`,
+  pawn: (who, place) => `${who === YOU ? "Votre pion" : `Pion de ${who}`}, ${place}`,
   guarded: "protégé",
   goTo: (place) => `Aller à ${place}`,
   round: (number) => `Manche ${number}`,
-  pile: (cards) => `Pioche : ${cards}`,
-  discards: (cards) => `Défausse : ${cards}`,
-  deals: (who) => `${who} distribue`,
+  roundOf: (round, cards) => `Manche ${round} · ${cards} cartes chacun`,
+  cards: (cards) => (cards > 1 ? `${cards} cartes` : `${cards} carte`),
+  leftInPile: (cards) => `${cards} à piocher`,
+  played: (cards) => `${cards} jouées`,
+  pile: (cards) => `Pioche\u00a0: ${cards}`,
+  discards: (cards) => `Défausse\u00a0: ${cards}`,
+  deals: (who) => `Donne\u00a0: ${who}`,
 
   hand: "Votre main",
   card: (name) => `Carte ${name}`,
   does: {
-    "1/11": "Faire entrer un pion, ou avancer de 1 ou de 11.",
+    "1/11": "Sortir un pion, ou avancer de 1 ou de 11.",
     "4": "Avancer ou reculer de 4.",
-    "7": "Sept points à répartir entre vos pions ; ce qu’ils dépassent est pris.",
-    "13": "Faire entrer un pion, ou avancer de 13.",
+    "7": "Sept points à répartir entre vos pions\u00a0; ce qu’ils dépassent est pris.",
+    "13": "Sortir un pion, ou avancer de 13.",
     swap: "Deux pions changent de place.",
     joker: "Compte comme n’importe quelle carte.",
   },
   forwardOnly: (steps) => `Avancer de ${steps}.`,
   give: (card, who) => `Donner ${card} à ${who}`,
-  given: (card, who) => `Votre carte pour ${who} : ${card}`,
+  given: (card, who) => `Votre carte pour ${who}\u00a0: ${card}`,
   discard: (card) => `Défausser ${card}`,
-  layDown: "Poser toutes les cartes",
-  enter: "Faire entrer un pion",
+  layDown: "Poser votre main",
+  enter: "Sortir un pion",
   forward: (steps) => `Avancer de ${steps}`,
   back: (steps) => `Reculer de ${steps}`,
   intoLane: (steps, space) => `Avancer de ${steps}, sur la case ${space} du couloir`,
@@ -102,9 +122,9 @@ export const text: GameText = {
   asNumber: "Comme nombre",
   asSeven: "Comme 7",
   asSwap: "Comme échange",
-  pickPawn: "Touchez un pion éclairé ou un but.",
-  pickTarget: "Touchez un but.",
+  pickPawn: "Touchez un pion éclairé ou une case d’arrivée.",
+  pickTarget: "Touchez une case d’arrivée.",
   forPartner: (who) => `Pour votre partenaire ${who}`,
-  partner: (who) => `Tous vos pions sont rentrés : vous jouez les pions de ${who}.`,
+  partner: (who) => `Tous vos pions sont rentrés\u00a0: vous jouez les pions de ${who}.`,
   points: (points) => (points === 1 ? "Encore 1 point du 7" : `Encore ${points} points du 7`),
 };

@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/de.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/de";
 import { say } from "./say/de";
 import type { GameText } from "./type";
 
@@ -58,6 +59,7 @@ export const text: GameText = {
   takes: "Streifen zu nehmen",
   drops: "Vor dem ersten Wurf",
   nothing: "Nichts passt",
+  youWin: "Du gewinnst!",
   winner: (who) => `${who} gewinnt`,
   over: "Die Partie ist zu Ende",
   turnOf: (who, what) => `${who}: ${what}`,
@@ -77,6 +79,18 @@ export const text: GameText = {
   taskKeep: (rolls) => `Behalte Würfel – noch ${rolls === 1 ? "ein Wurf" : "zwei Würfe"}`,
   taskTake: "Nimm einen Streifen, der leuchtet, oder hör auf",
 
+  end,
+  /** What happens for the first time in a player's life. */
+  first: {
+    stolen: (who, end) =>
+      `${who} hat deinen ersten Streifen gestohlen: Deine Strecke rutscht zurück auf ${end}.`,
+    stolenLantern: (who) =>
+      `${who} hat deinen ersten Streifen gestohlen, aber die rote Laterne hält dich am Platz.`,
+    returned: "Nichts hat gepasst: Dein letzter Streifen geht zurück in den Vorrat.",
+    slidBack: (end) => `Nichts hat gepasst: Dein einziger Streifen bleibt, rutscht aber zurück auf ${end}.`,
+    spared: "Nichts hat gepasst, aber du liegst ganz hinten: Die rote Laterne schützt dich.",
+    dropped: (who) => `${who} wirft hinten Streifen ab: gleicher Platz, Farben wieder frei, weniger Würfel.`,
+  },
   say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),

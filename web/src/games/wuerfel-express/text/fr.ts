@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfel_express/sentences/fr.json";
 import { teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/fr";
 import { say } from "./say/fr";
 import type { GameText } from "./type";
 
@@ -32,18 +33,18 @@ export const text: GameText = {
   strip: (colour, length, sign) => `le ${length} ${COLOURS[colour]} ${sign}`,
   stripName: (colour, length) => `le ${length} ${COLOURS[colour]}`,
   lane: (who, end, goal, strips) =>
-    `${who} : ${end} sur ${goal} ; à partir du marqueur : ${strips || "aucune bande"}`,
+    `${who}\u00a0: ${end} sur ${goal}\u00a0; à partir du marqueur\u00a0: ${strips || "aucune bande"}`,
   toTake: (strip) => `Prendre ${strip}`,
-  notToTake: (strip) => `${sentence(strip)} : impossible à prendre maintenant`,
-  gone: (strip) => `${sentence(strip)} : absent de la réserve`,
+  notToTake: (strip) => `${sentence(strip)}\u00a0: impossible à prendre maintenant`,
+  gone: (strip) => `${sentence(strip)}\u00a0: absent de la réserve`,
   toSteal: (who, strip) => `Voler ${strip} à ${who}`,
-  notToSteal: (who) => `Piste : ${who}, rien à voler maintenant`,
+  notToSteal: (who) => `Piste\u00a0: ${who}, rien à voler maintenant`,
   ownTrack: "Votre propre piste",
   withChance: (what, chance) => `${what}, chance ${chance}\u00a0%`,
   dropTo: (strip, n) => `Défausser ${n}, ${strip} compris`,
-  notToDrop: (strip) => `${sentence(strip)} : impossible à défausser`,
-  die: (colour) => `Dé : ${COLOURS[colour]}`,
-  dieRolls: "Dé : pas encore lancé",
+  notToDrop: (strip) => `${sentence(strip)}\u00a0: impossible à défausser`,
+  die: (colour) => `Dé\u00a0: ${COLOURS[colour]}`,
+  dieRolls: "Dé\u00a0: pas encore lancé",
 
   settingUp: "Des bandes sont retirées du jeu",
   rollOf: (roll) => ROLLS[roll - 1] ?? "",
@@ -51,9 +52,10 @@ export const text: GameText = {
   takes: "Bandes à prendre",
   drops: "Avant le premier lancer",
   nothing: "Rien de valable",
+  youWin: "Vous gagnez\u00a0!",
   winner: (who) => `${who} gagne`,
   over: "La partie est terminée",
-  turnOf: (who, what) => `${who} : ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  turnOf: (who, what) => `${who}\u00a0: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
 
   rollOther: (n) => (n === 1 ? "Relancer l’autre dé" : `Relancer les ${n} autres`),
   rollAll: (n) => `Relancer les ${n} dés`,
@@ -70,6 +72,18 @@ export const text: GameText = {
   taskKeep: (rolls) => `Gardez des dés — encore ${rolls === 1 ? "un lancer" : "deux lancers"}`,
   taskTake: "Prenez une bande éclairée, ou arrêtez-vous là",
 
+  end,
+  /** What happens for the first time in a player's life. */
+  first: {
+    stolen: (who, end) => `${who} a volé votre première bande\u00a0: votre piste recule jusqu’à ${end}.`,
+    stolenLantern: (who) =>
+      `${who} a volé votre première bande, mais la lanterne rouge vous garde à votre place.`,
+    returned: "Rien n’allait\u00a0: votre dernière bande retourne à la réserve.",
+    slidBack: (end) => `Rien n’allait\u00a0: votre seule bande reste, mais recule jusqu’à ${end}.`,
+    spared: "Rien n’allait, mais vous êtes en queue\u00a0: la lanterne rouge vous protège.",
+    dropped: (who) =>
+      `${who} défausse des bandes côté marqueur\u00a0: même place, couleurs libres, moins de dés.`,
+  },
   say,
   tell: teller<GameEvent["is"]>("fr", sentences),
   reason: tellerOf("fr", sentences.reasons, sentences.terms),

@@ -1,6 +1,7 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/de.json";
 import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/de";
 import { say } from "./say/de";
 import type { GameText } from "./type";
 
@@ -11,14 +12,23 @@ export const text: GameText = {
   summary:
     "Alle Würfel auf einmal, und manche zählen nicht: Wer zuerst die richtige Summe sagt, bekommt einen Chip.",
   options: {
-    whites: "Weiße Würfel: zwei sind leichter, drei schwerer",
-    teaser: "Kopfnuss: Eine Punktfarbe, die zweimal da ist, dreht die Summe um",
-    handicap: "Weiße Chips, die einen schwarzen ergeben",
-    window: "Millisekunden, in denen richtige Antworten als gleichzeitig gelten",
+    whites: "Weiße Würfel",
+    teaser: "Kopfnuss: Ist eine Punktfarbe zweimal da, zählen die ausgeschlossenen Würfel",
+    handicap: "Weiße Chips für einen schwarzen: für Jüngere weniger",
+    window: "Fotofinish: So knappe Antworten gelten als gleichzeitig (in Tausendstelsekunden)",
     seconds: "Sekunden für eine Runde",
-    fastest: "Millisekunden, unter denen kein Mensch antworten kann",
+    fastest: "Zu schnell für einen Menschen: zählt nicht (in Tausendstelsekunden)",
   },
   words: { yes: "ja", no: "nein" },
+  presets: {
+    family: "Sanfte Mitspieler, jedes Mal eine Minute Zeit.",
+    quick: "Zwanzig Sekunden pro Runde, kein Trödeln.",
+    experts: "Drei weiße Würfel, Kopfnuss, starke Gegner.",
+  },
+  whites: {
+    2: { title: "Zwei", line: "Mehr Würfel zählen: leichter." },
+    3: { title: "Drei", line: "Weniger Würfel zählen: schwerer zu sehen." },
+  },
 
   list,
   seconds,
@@ -41,6 +51,7 @@ export const text: GameText = {
     over: "Die Partie ist zu Ende.",
   },
 
+  end,
   say,
   tell: teller<GameEvent["is"]>("de", sentences),
   reason: tellerOf("de", sentences.reasons, sentences.terms),
@@ -61,16 +72,16 @@ export const text: GameText = {
     label: "Deine Antwort",
     empty: "Deine Summe",
     erase: "Letzte Ziffer löschen",
-    say: "Sagen",
-    sayNumber: (n) => `${n} sagen`,
-    silent: "Nichts sagen",
+    say: "Antworten",
+    sayNumber: (n) => `${n} antworten`,
+    silent: "Passen",
     range: (lowest, highest) => `${lowest} bis ${highest}`,
   },
 
   waiting: {
     said: (n) => `Du hast ${n} gesagt`,
     after: (ms) => `nach ${seconds(ms)}`,
-    silent: "Du sagst in dieser Runde nichts.",
+    silent: "Du setzt diese Runde aus.",
     looking: (n) => (n === 1 ? "Sucht noch" : "Suchen noch"),
     watching: "Du schaust zu.",
     shaking: "Gleich kommen die Würfel.",
@@ -85,13 +96,13 @@ export const text: GameText = {
     around: "Kopfnuss: Eine Punktfarbe war zweimal da, darum zählten nur die ausgeschlossenen Würfel.",
     lateWhy: (ms) => `Zu spät: mehr als ${seconds(ms)} nach der schnellsten richtigen Antwort.`,
     measured: "vom Server gemessen",
-    measuredWhy: "* Diese Zeit hat der Server selbst gemessen: Unterwegs dauerte etwas länger als sonst.",
+    measuredWhy: "* Vom Server gemessen: Die Verbindung war langsamer als sonst.",
     verdict: {
       right: "richtig",
       wrong: "falsch",
       late: "zu spät",
       lateRight: "richtig, zu spät",
-      silent: "sagte nichts",
+      silent: "keine Antwort",
     },
     moved: {
       white: "ein weißer Chip",
@@ -139,21 +150,21 @@ export const text: GameText = {
     key: "Punkte sind richtige Antworten, Kreuze falsche, Striche Runden ohne Antwort; die gestrichelte Linie ist der Median.",
     median: "Median",
     best: "Bestzeit",
-    asTable: "Dasselbe als Tabelle",
+    asTable: "Als Tabelle zeigen",
     round: "Runde",
     date: "Datum",
     time: "Zeit",
     answer: "Antwort",
     when: (at) => at.toLocaleDateString("de"),
-    none: "Noch nichts: Deck einen Tisch für dich allein und spiel eine Runde.",
-    kept: "Nur dieser Browser merkt es sich; gezeigt werden die letzten sechzig Runden.",
-    clear: "Alles vergessen",
-    clearSure: "Wirklich alles vergessen?",
+    none: "Noch nichts. Spiel eine Runde allein, dann stehen deine Zeiten hier.",
+    kept: "Nur in diesem Browser gespeichert; gezeigt werden die letzten sechzig Runden.",
+    clear: "Meine Zeiten löschen",
+    clearSure: "Alle deine Zeiten löschen?",
   },
 
   rest: {
     name: "Tempo",
-    why: "Tempo ist alles Übrige: wie schnell jemand richtig lag, und wie schnell die anderen.",
+    why: "Tempo ist alles andere: wie schnell jemand richtig lag und wie schnell die anderen waren.",
   },
 
   clock: (n) => `${n} s`,

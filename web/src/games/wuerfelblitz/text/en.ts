@@ -1,22 +1,32 @@
 import sentences from "../../../../../src/tablee/games/wuerfelblitz/sentences/en.json";
 import { secondsIn, teller, tellerOf } from "../../sentences";
 import type { GameEvent } from "../types";
+import { end } from "./end/en";
 import { say } from "./say/en";
 
 const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
 const seconds = (ms: number) => secondsIn("en-GB", ms);
 
 export const text = {
-  summary: "All dice at once, some do not count: whoever says the right sum first wins a token.",
+  summary: "All the dice at once, and some don’t count. The first to say the right sum wins a token.",
   options: {
-    whites: "White dice: two are easier, three harder",
-    teaser: "Brain-teaser: a dot colour seen twice turns the sum around",
-    handicap: "White tokens that make a black one",
-    window: "Milliseconds within which right answers are a tie",
+    whites: "White dice",
+    teaser: "Brain-teaser: if a dot colour shows twice, add up the dice that don’t count",
+    handicap: "White tokens for a black one: fewer for younger players",
+    window: "Photo finish: answers this close are a tie (in thousandths of a second)",
     seconds: "Seconds for a round",
-    fastest: "Milliseconds under which no human can answer",
+    fastest: "Too fast to be human: answers this quick don’t count (in thousandths of a second)",
   } as Record<string, string>,
   words: { yes: "yes", no: "no" } as Record<string, string>,
+  presets: {
+    family: "Gentle company, a minute for each round.",
+    quick: "Twenty seconds a round, no dawdling.",
+    experts: "Three white dice, brain-teaser, tough company.",
+  },
+  whites: {
+    2: { title: "Two", line: "More dice count: easier." },
+    3: { title: "Three", line: "Fewer dice count: harder to see." },
+  },
 
   list,
   seconds,
@@ -30,15 +40,16 @@ export const text = {
   },
 
   task: {
-    lot: "The first roller is being drawn.",
-    shake: "The dice are being shaken …",
+    lot: "Drawing lots for the first roll.",
+    shake: "Shaking the dice…",
     look: "Add up the dice that count and say the sum.",
-    teaser: "Say the sum — if a dot colour is there twice, add up the excluded dice.",
-    buzz: "Whoever knows the sum presses the buzzer.",
+    teaser: "Say the sum. If a dot colour shows twice, add up the dice that are out.",
+    buzz: "Know the sum? Hit your buzzer.",
     waiting: (n: number) => (n === 1 ? "Waiting for one more answer." : `Waiting for ${n} more answers.`),
     over: "The game is over.",
   },
 
+  end,
   say,
   tell: teller<GameEvent["is"]>("en", sentences),
   reason: tellerOf("en", sentences.reasons, sentences.terms),
@@ -48,7 +59,7 @@ export const text = {
   dice: {
     mismarked: (colour: string) => `No ${colour} dot on any die: it counts.`,
     pips: (colour: string, n: number) => `${colour} ${n}`,
-    dot: (colour: string, dot: string) => `${colour} with ${dot === "orange" ? "an" : "a"} ${dot} dot`,
+    dot: (colour: string, dot: string) => `${colour} with ${/^[aeiou8]/.test(dot) ? "an" : "a"} ${dot} dot`,
     white: (dots: string) => `white dice: ${dots}`,
     covered: "The dice are under the box.",
     lie: (dice: string) => `The dice: ${dice}`,
@@ -59,17 +70,17 @@ export const text = {
     label: "Your answer",
     empty: "Your sum",
     erase: "Delete the last digit",
-    say: "Say",
-    sayNumber: (n: string) => `Say ${n}`,
-    silent: "Say nothing",
+    say: "Answer",
+    sayNumber: (n: string) => `Answer ${n}`,
+    silent: "Skip this one",
     range: (lowest: number, highest: number) => `${lowest} to ${highest}`,
   },
 
   waiting: {
     said: (n: number) => `You said ${n}`,
     after: (ms: number) => `after ${seconds(ms)}`,
-    silent: "You say nothing in this round.",
-    looking: (n: number): string => (n === 1 ? "One is still looking" : "Still looking"),
+    silent: "You sit this round out.",
+    looking: (n: number): string => (n === 1 ? "One still looking" : "Still looking"),
     watching: "You are watching.",
     shaking: "Get ready: the dice are coming.",
   },
@@ -80,16 +91,16 @@ export const text = {
     close: "Close the last round",
     solution: (n: number) => `Sum ${n}`,
     nothing: "No die counted",
-    around: "Turned around: a dot colour was there twice, so only the excluded dice counted.",
+    around: "Brain-teaser: a dot colour showed twice, so only the dice that were out counted.",
     lateWhy: (ms: number) => `Too late: more than ${seconds(ms)} after the fastest right answer.`,
-    measured: "measured by the server",
-    measuredWhy: "* The server measured this time itself: something took longer than usual on the way.",
+    measured: "timed by the server",
+    measuredWhy: "* Timed by the server: the connection was slower than usual.",
     verdict: {
       right: "right",
       wrong: "wrong",
       late: "too late",
       lateRight: "right, too late",
-      silent: "said nothing",
+      silent: "no answer",
     },
     moved: {
       white: "one white token",
@@ -105,19 +116,19 @@ export const text = {
     ready: "Ready when you are.",
     button: "Next round",
     slower: "Slower, please",
-    slowed: "They take more time from now on.",
+    slowed: "They’ll take more time from now on.",
     waiting: (names: string) => `Waiting for ${names}`,
-    soon: "It goes on in a moment",
+    soon: "The next round is coming up",
     begins: (n: number) =>
       n === 1 ? "The next round begins in one second." : `The next round begins in ${n} seconds.`,
     isReady: "is ready",
   },
 
-  count: { ready: "Get ready …", one: "One", two: "Two" },
+  count: { ready: "Get ready…", one: "One", two: "Two" },
 
   buzz: {
     label: "Buzzers",
-    press: (who: string, key: string) => `${who}: I have it! (key ${key})`,
+    press: (who: string, key: string) => `${who}: Got it! (key ${key})`,
     turn: (who: string) => `${who}, what is the sum?`,
     back: "Back to the dice",
     giveUp: "Nobody knows",
@@ -128,7 +139,7 @@ export const text = {
     tokens: (black: number, white: number, needed: number) =>
       needed === 1 ? `${black} of 3 black` : `${black} of 3 black, ${white} of ${needed} white`,
     rolls: "rolls",
-    done: "is done",
+    done: "has answered",
     winner: "winner",
   },
 
@@ -137,16 +148,16 @@ export const text = {
     key: "Dots are right answers, crosses wrong ones, dashes rounds without an answer; the dashed line is the median.",
     median: "Median",
     best: "Best time",
-    asTable: "The same as a table",
+    asTable: "Show as a table",
     round: "Round",
     date: "Date",
     time: "Time",
     answer: "Answer",
     when: (at: Date) => at.toLocaleDateString("en-GB"),
-    none: "Nothing yet: set up a table for yourself alone and play a round.",
-    kept: "Only this browser remembers it, the last sixty rounds are shown.",
-    clear: "Forget it all",
-    clearSure: "Really forget it all?",
+    none: "Nothing yet. Play a round on your own, and your times appear here.",
+    kept: "Kept in this browser only. The last sixty rounds are shown.",
+    clear: "Delete my times",
+    clearSure: "Delete all your times?",
   },
 
   rest: {

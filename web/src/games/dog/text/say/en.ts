@@ -13,11 +13,11 @@ const goes = (people: Person[]) => (people.length > 1 || people[0]?.you ? "go" :
 
 export const say = {
   spell: (said: string) => said,
-  aCard: (card: string) => (card === "8" ? "an 8" : `a ${card}`),
+  aCard: (card: string) => `${/^8/.test(card) ? "an" : "a"} ${card}`,
 
   dealerChosen: (by: Person) => does(by, "deal first.", "deals first."),
   dealt: (by: Person, round: number, size: number) =>
-    `Round ${round}. ${does(by, "deal", "deals")} ${size} cards each.`,
+    `Round ${round}. ${does(by, "deal", "deals")} ${size === 1 ? "1 card" : `${size} cards`} each.`,
   offered: (by: Person) => does(by, "put a card face down.", "puts a card face down."),
   offers: (to: Person, card: string) => `You give ${them(to)} ${card}.`,
   exchanged: "Everyone passes on a card.",

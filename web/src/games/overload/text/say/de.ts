@@ -63,6 +63,5 @@ export const say: typeof english = {
     award: (by) => `+1 für ${forWhom(by)}`,
     points: (n) => `+${n}`,
     arrived: (by, n) => `${discs(n)} im Ziel für ${forWhom(by)}`,
-    wins: (by) => (by.you ? "Gewonnen!" : `${by.name} gewinnt`),
   },
 };

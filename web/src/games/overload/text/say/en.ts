@@ -58,6 +58,5 @@ export const say = {
     award: (by: Person) => `+1 for ${them(by)}`,
     points: (n: number) => `+${n}`,
     arrived: (by: Person, n: number) => `${discs(n)} home for ${them(by)}`,
-    wins: (by: Person) => (by.you ? "You win!" : `${by.name} wins`),
   },
 };

@@ -73,6 +73,5 @@ export const say: typeof english = {
     award: (by) => `+1 pour ${them(by)}`,
     points: (n) => `+${n}`,
     arrived: (by, n) => `${discs(n)} à bon port pour ${them(by)}`,
-    wins: (by) => (by.you ? "Gagné !" : `${by.name} gagne`),
   },
 };

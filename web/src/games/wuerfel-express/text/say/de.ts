@@ -56,6 +56,5 @@ export const say: typeof english = {
   moment: {
     stolen: "Geklaut",
     theft: (by, from, strip) => `${does(by, "nimmst", "nimmt")} ${toWhom(from)} die ${strip} ab`,
-    wins: (by) => (by.you ? "Gewonnen!" : `${by.name} gewinnt`),
   },
 };

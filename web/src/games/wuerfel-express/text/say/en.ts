@@ -51,6 +51,5 @@ export const say = {
   moment: {
     stolen: "Stolen",
     theft: (by: Person, from: Person, strip: string) => `${does(by, "take", "takes")} ${own(from)} ${strip}`,
-    wins: (by: Person) => (by.you ? "You win!" : `${by.name} wins`),
   },
 };

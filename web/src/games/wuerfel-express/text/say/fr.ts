@@ -65,6 +65,5 @@ export const say: typeof english = {
   moment: {
     stolen: "Volé",
     theft: (by, from, strip) => `${does(by, "prenez", "prend")} ${own(from, strip)}`,
-    wins: (by) => (by.you ? "Gagné !" : `${by.name} gagne`),
   },
 };

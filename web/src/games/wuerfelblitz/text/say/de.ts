@@ -29,11 +29,4 @@ export const say: typeof english = {
     return `Der dritte schwarze Chip für ${forWhom(winners)}: ein geteilter Sieg.`;
   },
   abandoned: "Niemand antwortet mehr.",
-  moment: {
-    wins: (winners) => {
-      const names = list(winners.map(({ you, name }) => (you ? "du" : name)));
-      if (winners.length === 1) return winners[0]?.you ? "Gewonnen!" : `${names} gewinnt`;
-      return `${names.replace(/^du/, "Du")} ${winners.some(({ you }) => you) ? "gewinnt" : "gewinnen"}`;
-    },
-  },
 };

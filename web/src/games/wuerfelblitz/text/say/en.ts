@@ -29,10 +29,4 @@ export const say = {
     return `Third black tokens for ${list(winners.map(them))}: a shared victory.`;
   },
   abandoned: "Nobody is answering any more.",
-  moment: {
-    wins: (winners: Person[]) =>
-      winners.length === 1 && winners[0]?.you
-        ? "You win!"
-        : `${list(winners.map(them)).replace(/^you/, "You")} ${winners.length > 1 ? "win" : "wins"}`,
-  },
 };

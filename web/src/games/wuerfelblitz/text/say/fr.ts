@@ -31,11 +31,4 @@ export const say: typeof english = {
     return `Troisième jeton noir pour ${all(winners)} : victoire partagée.`;
   },
   abandoned: "Plus personne ne répond.",
-  moment: {
-    wins: (winners) => {
-      const others = all(winners.filter(({ you }) => !you));
-      if (winners.length === 1) return others ? `${others} gagne` : "Gagné !";
-      return winners.some(({ you }) => you) ? `${others} et vous gagnez` : `${others} gagnent`;
-    },
-  },
 };

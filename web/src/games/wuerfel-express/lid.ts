@@ -1,0 +1,11 @@
+/** The lid of the box; its colours are in lid.css, the recipe of its film is lid.json. */
+import type { Lid } from "../game";
+import "./lid.css";
+
+export const lid: Lid = {
+  tagline: {
+    en: "Roll colours, lay track, steal track.",
+    fr: "Lancez les couleurs, posez des voies, volez-en.",
+    de: "Farben würfeln, Gleise legen, Gleise klauen.",
+  },
+};

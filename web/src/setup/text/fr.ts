@@ -1,0 +1,70 @@
+/** \u00a0 is the space that keeps a sign with its word. */
+import type { newTable as englishTable, seats as englishSeats } from "./en";
+
+const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const newTable: typeof englishTable = {
+  title: (game) => `Nouvelle table ${of(game)}`,
+  evening: "Quel genre de soirée\u00a0?",
+  presets: { family: "En famille", quick: "Rapide", experts: "Experts" },
+  lines: {
+    family: "Compagnie douce, sans pendule, coach permis.",
+    quick: "Une pendule vive, et ça avance.",
+    experts: "Compagnie coriace, pendule, pas de coach.",
+  },
+  live: {
+    family: "Compagnie douce et tout le temps qu’il faut.",
+    quick: "Des manches courtes, on ne traîne pas.",
+    experts: "Compagnie coriace, pas de coach.",
+  },
+  minutes: (minutes) => `Environ ${minutes}\u00a0min.`,
+  changed: "modifié",
+  changedWhy: (preset) => `${preset}, à votre façon.`,
+  restore: "Annuler mes changements",
+  who: "Qui joue\u00a0?",
+  whoWhy: "Touchez une chaise pour changer qui s’y assied. Faites glisser un dessous de verre pour échanger.",
+  chairs: "Chaises",
+  less: "moins",
+  more: "plus",
+  partners: "Le fil relie les partenaires.",
+  house: "Règles de la maison",
+  hints: "Les joueurs peuvent demander conseil",
+  hintsWhy: "Le coach propose un coup et dit pourquoi.",
+  public: "Table publique",
+  publicWhy: "Sinon, seules les personnes qui ont le lien la trouvent.",
+  standIn: "Si quelqu’un part, un robot prend le relais",
+  standInWhy: "Pour que personne n’attende.",
+  standInAfter: "Secondes avant que le robot prenne le relais",
+  moreSettings: (number) => `Plus de réglages (${number})`,
+  rules: (clause) => `Ce que dit la règle (${clause})`,
+  clock: {
+    label: "Jouer à la pendule",
+    why: "Chacun dispose d’un temps pour toute la partie.",
+    bank: "Minutes par personne",
+    increment: "Secondes rendues après chaque coup",
+    bot: "Temps écoulé\u00a0: un robot joue à sa place",
+    botWhy: "Sinon le tour passe, si la règle le permet.",
+  },
+  create: "Dresser la table",
+  createAndStart: "S’asseoir et commencer",
+};
+
+export const seats: typeof englishSeats = {
+  chair: (number, who) => `Chaise ${number}\u00a0: ${who}`,
+  whoSits: (number) => `Qui prend la chaise ${number}\u00a0?`,
+  swapHint: "Les flèches échangent avec la chaise voisine.",
+  table: "La table",
+  sitter: { me: "Moi", friend: "Un ami", beside: "Quelqu’un ici" },
+  sitterWhy: { me: "Sur cet appareil.", friend: "Reçoit le lien.", beside: "Partage cet appareil." },
+  regulars: "Ou l’un des habitués",
+  isTaken: "est déjà à table",
+  atLevel: (level) => `N’importe quel habitué, ${level}`,
+  atLevelWhy: "Prend son temps, plus que d’habitude.",
+  earlier: "Une chaise en arrière",
+  later: "Une chaise plus loin",
+  remove: "Retirer cette chaise",
+  you: "vous",
+  host: "hôte",
+  here: "sur cet appareil",
+  nameHere: "Nom de la personne ici",
+};
