@@ -102,7 +102,7 @@ cluster: .venv/packages-dev setup ## Try two nodes on one PostgreSQL behind a sm
 LEFT_OUT =
 has = $(if $(filter $(1),$(LEFT_OUT)),,yes)
 # Whatever is no clause of a game: contract, whole games, server, commands, package.
-BEYOND_CLAUSES := tests/architecture tests/cli tests/contract tests/docs tests/golden tests/package tests/server tests/tools
+BEYOND_CLAUSES := tests/architecture tests/cli tests/contract tests/docs tests/golden tests/package tests/server tests/tools tests/words
 # More at a time than cores: many of these tests wait, for real time, a disk or another process.
 SPREAD := -m pytest -q -n 3 --dist worksteal
 COMPILED := TABLEE_EXPECTED=compiled $(BIN)/python $(SPREAD) -o pythonpath=.

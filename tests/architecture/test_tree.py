@@ -27,6 +27,13 @@ def test_no_file_outside_its_folder_names_a_game() -> None:
     assert named == []
 
 
+def test_make_test_runs_every_folder_of_tests() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")}
+
+    assert [folder for folder in folders if not re.search(rf"{Path(*folder.parts[:2])}\b", makefile)] == []
+
+
 def test_files_have_one_topic() -> None:
     assert [path.name for path in SOURCES if len(path.read_text("utf-8").splitlines()) > 300] == []
 

@@ -339,40 +339,43 @@ async def test_a_check_writes_and_changes_nothing(tmp_path: Path) -> None:
         assert await again.in_stage("gathering") == ["t1"]
 
 
-async def test_an_error_that_nobody_foresaw_does_not_end_the_writer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def surprise(_batch: list[WriteJob]) -> None:
-        raise ValueError("what nobody foresaw")
+def surprise(_jobs: int, _seconds: float) -> None:
+    raise ValueError("what nobody foresaw")
 
+
+async def test_an_error_that_nobody_foresaw_does_not_end_the_writer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with opened(tmp_path / "t.db") as storage:
-        with monkeypatch.context() as broken:
-            broken.setattr(storage.writer, "commit_batch", surprise)
-            with pytest.raises(StorageUnavailable):
-                await asyncio.wait_for(storage.save([setup()], 1), 5)
+        expected = storage.writer.committed
+        storage.writer.committed = surprise
+        with pytest.raises(StorageUnavailable):
+            await asyncio.wait_for(storage.save([setup()], 1), 5)
+        storage.writer.committed = expected
         await asyncio.wait_for(storage.save([setup()], 1), 5)
 
         assert await storage.in_stage("gathering") == ["t1"]
     assert "the storage thread failed at a batch of 1 writes; it goes on with the next" in caplog.messages
 
 
-async def test_only_those_without_an_answer_are_told_of_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_those_without_an_answer_are_told_of_an_error(tmp_path: Path) -> None:
     told: list[Exception | None] = []
-    async with opened(tmp_path / "t.db") as storage:
-        await storage.save([setup()], 1)
+    batches: list[int] = []
 
-        def surprise(_jobs: object) -> None:
+    def surprised_the_second_time(jobs: int, _seconds: float) -> None:
+        batches.append(jobs)
+        if len(batches) == 2:
             raise ValueError("what nobody foresaw")
 
-        monkeypatch.setattr(storage.writer, "commit_each", surprise)
+    async with opened(tmp_path / "t.db") as storage:
+        await storage.save([setup()], 1)
+        storage.writer.committed = surprised_the_second_time
         storage.append_then("t1", [entry(1)], None, told.append)
         with pytest.raises(StorageUnavailable):
             await asyncio.wait_for(storage.touch("t1", 1), 5)
-        monkeypatch.undo()
 
     assert told == [None]
+    assert batches == [1, 1]
 
 
 def modes(folder: Path) -> set[int]:

@@ -253,7 +253,7 @@ async def test_a_seat_that_is_kept_is_not_listed_as_free(harness: Harness) -> No
 
     assert [one.id for one in closed] == [full.id, table.id]
     assert [one.id for one in opened] == [table.id, full.id]
-    assert listed(closed[1])["chairs"][DAN] == {"sitter": "nobody", "name": "", "kept": True}
+    assert listed(closed[1])["chairs"][DAN] == {"sitter": "nobody", "name": "", "face": "", "kept": True}
 
 
 async def test_the_doors_refuse_and_open(door: Door) -> None:
