@@ -193,8 +193,9 @@ golden: .venv/packages-dev ## Write the golden games anew; look at the differenc
 	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
 	PYTHONPATH=src $(BIN)/python -m tests.golden.sentences
 
-fuzz: .venv/packages-dev ## Ten times as many bad messages as the tests send (FUZZ=1000000)
+fuzz: .venv/packages-dev ## Many more bad messages and requests than the tests send (FUZZ=1000000 REQUESTS=100000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py
+	FUZZ_REQUESTS=$(or $(REQUESTS),100000) $(BIN)/python -m pytest -q -o faulthandler_timeout=3600 tests/server/system/test_fuzz_requests.py
 
 soak: .venv/uses-wheel ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)

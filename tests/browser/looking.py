@@ -7,14 +7,17 @@ from collections import Counter
 
 from playwright.sync_api import Page
 
-# Also what no eye sees: screen readers, browser extensions and a look at the source do. Paths of icons are left out.
+# Also what no eye sees: screen readers, browser extensions and a look at the source do. Where a drawing has its lines
+# is left out: an icon that only one page has may well have a radius of 10.
 FRAGMENTS = """() => {
+  const drawn = /^(d|points|transform|viewBox|width|height|(stroke-|font-).*|[cfr]?[xyr][12]?|opacity)$/;
+  const says = (node) => ({ name }) => !(node instanceof SVGElement && drawn.test(name));
   const found = [document.title, JSON.stringify(history.state), location.href];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
     if (!(node instanceof Element)) found.push(node.nodeValue);
     else {
-      found.push(...[...node.attributes].filter(({ name }) => name !== "d").map(({ value }) => value));
+      found.push(...[...node.attributes].filter(says(node)).map(({ value }) => value));
       for (const name of ["value", "ariaLabel", "ariaDescription", "ariaValueText", "title"])
         if (typeof node[name] === "string") found.push(node[name]);
     }
