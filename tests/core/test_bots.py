@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from tablee.bots.careless import RandomBot
-from tablee.bots.roster import NAMES, UnknownBot, bot_named, seated
+from tablee.bots.roster import NAMES, bot_named, seated
 from tablee.core.advice import Advice
 from tablee.core.bot import Absent, Bot, Judge
 from tablee.core.choices import Legal
-from tablee.core.errors import GameError
+from tablee.core.errors import GameError, UnknownBot
 from tests.core.race import RACE, Rest, Run, Runner, start
 from tests.core.test_choices import Squares
 

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.roster import UnknownBot
 from tablee.core.errors import (
     GameError,
     IllegalAction,
@@ -10,6 +9,7 @@ from tablee.core.errors import (
     OptionError,
     PositionError,
     RecordError,
+    UnknownBot,
     UnknownGame,
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots.regulars import REGULARS, next_regular, numbered, regular_named
-from tablee.bots.roster import NAMES, UnknownBot
+from tablee.bots.roster import NAMES
+from tablee.core.errors import UnknownBot
 
 
 def evening(*levels: str) -> list[str]:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
 import pytest
 
-from tablee.bots.roster import ANY_GAME, UnknownBot
+from tablee.bots.roster import ANY_GAME
 from tablee.core.bot import AnyBot
 from tablee.core.choices import Legal, any_of
-from tablee.core.errors import GameError
+from tablee.core.errors import GameError, UnknownBot
 from tablee.core.registry import find
 from tablee.sim.arena import Result, bouts, fight, fought, lineups
+from tablee.sim.workers import InThisProcess, Processes
 
 BLITZ = find("wuerfelblitz")
 
 
 def deals(names: str, games: int, seed: str = "1", **options: object) -> list[list[Result]]:
     listed = bouts(BLITZ, BLITZ.options(options), names.split(","), games, seed)
-    return fought(listed, 1, lambda _: None)
+    return list(fought(listed, InThisProcess()))
 
 
 def test_two_bots_have_either_seat() -> None:
@@ -51,13 +54,6 @@ def test_a_deal_that_is_begun_is_played_with_every_lineup() -> None:
 
     assert [len(deal) for deal in played] == [3, 3]
     assert {result.lineup for result in played[0]} == set(lineups(("easy", "medium", "hard"), 3))
-
-
-def test_whoever_hears_of_it_is_told_of_every_game() -> None:
-    heard: list[int] = []
-    fought(bouts(BLITZ, BLITZ.options({"players": 2}), ["easy", "hard"], 5, "1"), 1, heard.append)
-
-    assert heard == [2, 2, 2]
 
 
 def test_ranks_winners_and_decisions_are_those_of_the_game() -> None:
@@ -109,4 +105,10 @@ def test_the_same_seed_gives_the_same_results_and_another_one_others() -> None:
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     listed = bouts(BLITZ, BLITZ.options({"players": 2}), ["easy", "hard"], 6, "1")
 
-    assert fought(listed, 2, lambda _: None) == fought(listed, 1, lambda _: None)
+    assert list(fought(listed, Processes(2))) == list(fought(listed, InThisProcess()))
+
+
+def test_a_result_is_read_back_from_json() -> None:
+    (deal,) = deals("easy,hard", 1, players=2)
+
+    assert [Result.read(json.loads(json.dumps(asdict(result)))) for result in deal] == deal

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from tablee.bots.roster import NAMES, UnknownBot
+from tablee.bots.roster import NAMES
+from tablee.core.errors import UnknownBot
 from tablee.core.options import shown
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.bots.careless import RandomBot
+from tablee.bots.own import own_bot
 from tablee.core.bot import LEVELS, AnyBot
-from tablee.core.errors import GameError
+from tablee.core.errors import GameError, UnknownBot
 from tablee.core.options import shown
 from tablee.core.registry import AnyGame
 
@@ -15,10 +16,6 @@ from tablee.core.registry import AnyGame
 ANY_GAME: Final[dict[str, Callable[[], AnyBot]]] = {"random": RandomBot}
 # What can be asked for whatever the game.
 NAMES: Final = (*ANY_GAME, *LEVELS)
-
-
-class UnknownBot(GameError):
-    pass
 
 
 def bots_of(game: AnyGame) -> dict[str, AnyBot]:
@@ -31,6 +28,11 @@ def bot_named(game: AnyGame, name: str) -> AnyBot:
     if name not in bots:
         raise UnknownBot(f"no bot {shown(name)}: the bots are {', '.join(bots)}")
     return bots[name]
+
+
+def bot_called(game: AnyGame, name: str) -> AnyBot:
+    """A bot of the house, or that of a program: `module:Class`. Only for those who may run programs here."""
+    return own_bot(name) if ":" in name else bot_named(game, name)
 
 
 def slower(game: AnyGame, name: str) -> str:
@@ -46,4 +48,4 @@ def seated(game: AnyGame, names: str, players: int) -> tuple[AnyBot, ...]:
         listed *= players
     if len(listed) != players:
         raise GameError(f"{len(listed)} bots for {players} seats: name one for all of them, or {players} with commas")
-    return tuple(bot_named(game, name) for name in listed)
+    return tuple(bot_called(game, name) for name in listed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,6 +13,7 @@ import typer
 from tablee.cli.given import AsJson, FileName, Language, read_text, whole
 from tablee.cli.show import SeatNumber, seat_number
 from tablee.cli.terminal import console
+from tablee.core.errors import GameError
 from tablee.core.languages import joined
 from tablee.core.position import format_position
 from tablee.core.record import Record, Step, opening
@@ -19,7 +21,12 @@ from tablee.core.record import replay as steps_of
 from tablee.core.registry import AnyGame
 from tablee.core.values import Seat
 from tablee.core.wire import Json, encode
+from tablee.sim import collection
 
+Number = Annotated[
+    int | None,
+    typer.Option("--game", metavar="K", parser=whole(1, 10**9), help="Which game of a file with many, from 1."),
+]
 Until = Annotated[int | None, typer.Option(metavar="N", parser=whole(0, 10**9 - 1), help="Stop after N moves.")]
 Position = Annotated[bool, typer.Option("--position", help="Print the final position, as JSON for 'tablee show'.")]
 Boards = Annotated[bool, typer.Option("--boards", help="Draw the board after every move.")]
@@ -28,6 +35,7 @@ Boards = Annotated[bool, typer.Option("--boards", help="Draw the board after eve
 def replay(
     file: FileName,
     *,
+    game: Number = None,
     until: Until = None,
     seat: SeatNumber = None,
     boards: Boards = False,
@@ -44,25 +52,38 @@ def replay(
       tablee replay game.txt --seat 2 --language fr
 
       tablee replay game.txt --until 40 --position > position.json
+
+      tablee replay study.records.gz --game 3
     """
-    record = Record.parse(read_text(file))
-    game, state = opening(record)
-    viewer = seat_number(game, state, seat)
+    record = Record.parse(one_of(file, game))
+    played, state = opening(record)
+    viewer = seat_number(played, state, seat)
     out = console()
     for number, step in enumerate(list(islice(steps_of(record), until)), start=1):
         state = step.after
         if as_json:
-            typer.echo(json.dumps(described(game, number, step, viewer), ensure_ascii=False))
+            typer.echo(json.dumps(described(played, number, step, viewer), ensure_ascii=False))
         elif not position:
-            notation = f"{game.format(step.action):<28} " if viewer is None else ""
-            out.print(f"{number:>5}  {notation}{' '.join(told_to(game, step, viewer, language))}", markup=False)
+            notation = f"{played.format(step.action):<28} " if viewer is None else ""
+            out.print(f"{number:>5}  {notation}{' '.join(told_to(played, step, viewer, language))}", markup=False)
             if boards:
-                out.print(game.draw(game.view(state, viewer)), markup=False)
+                out.print(played.draw(played.view(state, viewer)), markup=False)
     if position:
-        typer.echo(format_position(game, state), nl=False)
+        typer.echo(format_position(played, state), nl=False)
     elif not as_json:
-        out.print(game.draw(game.view(state, viewer)), markup=False)
-        out.print(ending(game, state), markup=False)
+        out.print(played.draw(played.view(state, viewer)), markup=False)
+        out.print(ending(played, state), markup=False)
+
+
+def one_of(file: Path, number: int | None) -> str:
+    """The text of a record; a file that `tablee simulate --out` wrote has many."""
+    if str(file) == "-" or not file.is_file() or not collection.is_compressed(file):
+        if number is not None:
+            raise GameError(f"{file} is one record: leave out --game")
+        return read_text(file)
+    if number is None:
+        raise GameError(f"{file} holds many games: choose one, like --game 1")
+    return collection.record_at(file, number)
 
 
 def told_to(game: AnyGame, step: Step, viewer: Seat | None, language: str) -> list[str]:

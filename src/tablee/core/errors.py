@@ -2,6 +2,7 @@
 
 GameError(ValueError)      always answered, never only logged
 ├ UnknownGame              no game of that name
+├ UnknownBot               no bot of that name, or nothing that plays
 ├ OptionError              an option that the game does not have or does not take
 ├ NotationError            not an action of this game
 ├ PositionError            a position that cannot be
@@ -20,6 +21,10 @@ class GameError(ValueError):
 
 
 class UnknownGame(GameError):
+    pass
+
+
+class UnknownBot(GameError):
     pass
 
 

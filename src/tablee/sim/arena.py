@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from tablee.bots.roster import bot_named
+from tablee.bots.roster import bot_called
 from tablee.core.errors import GameError
-from tablee.core.registry import AnyGame, find, register_all, registered
+from tablee.core.registry import AnyGame, find
 from tablee.sim.match import play
+from tablee.sim.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -34,6 +33,13 @@ class Result:
     winners: tuple[int, ...]
     decisions: int
 
+    @classmethod
+    def read(cls, figures: dict[str, Any]) -> Result:
+        """Back from JSON."""
+        return cls(
+            tuple(figures["lineup"]), tuple(figures["ranks"]), tuple(figures["winners"]), int(figures["decisions"])
+        )
+
 
 def lineups(names: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
     """The bots around the table, and turned on until everybody has had every seat; fewer than seats are repeated."""
@@ -46,7 +52,7 @@ def lineups(names: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
 def bouts(game: AnyGame, options: Any, names: Sequence[str], games: int, seed: str) -> list[Bout]:
     """As many deals as are needed for so many games; a deal begun is played with every line-up."""
     for name in names:
-        bot_named(game, name)
+        bot_called(game, name)
     settings = game.settings(game.start(options))
     rows = lineups(names, options.players)
     return [Bout(game.about.name, settings, rows, f"{seed}:{deal}") for deal in range(-(-games // len(rows)))]
@@ -61,7 +67,7 @@ def fight(bout: Bout) -> list[Result]:
 
 def played(game: AnyGame, state: Any, lineup: tuple[str, ...], seed: str) -> Result:
     """Dice and cards have random numbers of their own, so that they are the same however much the bots use."""
-    bots = [bot_named(game, name) for name in lineup]
+    bots = [bot_called(game, name) for name in lineup]
     luck = Random(f"{seed}:luck")
     minds = [Random(f"{seed}:seat {seat}") for seat in range(len(bots))]
     decisions = 0
@@ -73,23 +79,6 @@ def played(game: AnyGame, state: Any, lineup: tuple[str, ...], seed: str) -> Res
     return Result(lineup, outcome.ranks, outcome.winners, decisions)
 
 
-def fought(listed: Sequence[Bout], jobs: int, finished: Callable[[int], None]) -> list[list[Result]]:
-    """The results of every deal in order, whatever the number of processes; `finished` hears of every game."""
-    done: list[list[Result]] = []
-    for results in each_fought(listed, jobs):
-        done.append(results)
-        finished(len(results))
-    return done
-
-
-def each_fought(listed: Sequence[Bout], jobs: int) -> Iterator[list[Result]]:
-    if jobs == 1:
-        yield from map(fight, listed)
-        return
-    outside = (tuple(registered.values()),)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=register_all, initargs=outside) as pool:
-        try:
-            yield from pool.map(fight, listed)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+def fought(listed: Sequence[Bout], workers: Workers) -> Iterator[list[Result]]:
+    """The results of every deal in order, whatever the number of workers."""
+    return workers.each(fight, listed)
