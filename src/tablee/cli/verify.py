@@ -12,24 +12,40 @@ from tablee.cli.given import AsJson, FileName, read_text
 from tablee.core.errors import RecordError
 from tablee.core.record import Record
 from tablee.core.wire import Json
+from tablee.server.fairness.numbers import game_seed, parse_number
 from tablee.server.fairness.secret import commitment_to
-from tablee.server.fairness.verification import Draw, digits, redraw
+from tablee.server.fairness.verification import Draw, digits, foreign_bots, read_numbers, redraw
 
+Own = Annotated[
+    list[str] | None,
+    typer.Option("--number", metavar="HEX", help="A number that your client threw in; repeat it for several."),
+]
 Noted = Annotated[
     str | None, typer.Option("--commitment", metavar="HEX", help="The commitment you wrote down before the game.")
 ]
 
 
+ABOUT_NUMBERS = {
+    "given": "{}, from the player's client",
+    "bot": "{}, the server's own for a bot",
+    "withheld": "left out: the client promised the number with the SHA-256 {} and did not show it",
+    "silent": "left out: the client promised no number",
+}
+
+
 class Checked(NamedTuple):
     """`commitment` is the record's, `made` the one of its seed, `noted` what a player wrote down before the game.
 
-    `stopped` says why a record with other draws than the seed's cannot be played to its end.
+    `numbers` are those of the seats, `own` the ones that the player knows. `stopped` says why a record with other draws
+    than the seed's cannot be played to its end.
     """
 
     commitment: str
     made: str
     noted: str | None
     seed: str
+    numbers: tuple[str, ...] | None
+    own: tuple[str, ...]
     draws: list[Draw]
     stopped: str
 
@@ -47,12 +63,23 @@ class Checked(NamedTuple):
         return [draw for draw in self.draws if not draw.follows]
 
     @property
+    def missing(self) -> list[str]:
+        """Own numbers that are not in the record."""
+        return [number for number in self.own if f"given {number}" not in (self.numbers or ())]
+
+    @property
+    def foreign_bots(self) -> list[int]:
+        return foreign_bots(self.seed, self.numbers or ())
+
+    @property
     def is_fair(self) -> bool:
-        return self.was_promised and self.was_noted and not self.others
+        from_seed = not self.others and not self.foreign_bots
+        return self.was_promised and self.was_noted and from_seed and not self.missing
 
 
-def verify(file: FileName, *, commitment: Noted = None, as_json: AsJson = False) -> None:
-    """Check that the dice and cards of a finished game match its seed, and the seed what was shown beforehand.
+def verify(file: FileName, *, commitment: Noted = None, number: Own = None, as_json: AsJson = False) -> None:
+    """Check that the dice and cards of a finished game follow from the server's seed and the players' numbers, and that
+    the seed is the one promised beforehand.
 
     The exit code is 0 if all checks pass, 1 if any fails.
 
@@ -60,26 +87,27 @@ def verify(file: FileName, *, commitment: Noted = None, as_json: AsJson = False)
 
       tablee verify tablee-k3v9x2mq.txt
 
-      tablee verify game.txt --commitment 66687aad...f2925
+      tablee verify game.txt --commitment 66687aad...f2925 --number 3fa1...07
     """
     record = Record.parse(read_text(file))
-    found = checked(record, None if commitment is None else digits(commitment, "commitment"))
+    own = tuple(digits(each, "number") for each in number or ())
+    found = checked(record, None if commitment is None else digits(commitment, "commitment"), own)
     typer.echo(json.dumps(described(found)) if as_json else "\n".join(told(found)))
     if not found.is_fair:
         raise typer.Exit(1)
 
 
-def checked(record: Record, noted: str | None) -> Checked:
-    seed, commitment = remark(record, "seed"), remark(record, "commitment")
+def checked(record: Record, noted: str | None, own: tuple[str, ...]) -> Checked:
+    seed, commitment, numbers = remark(record, "seed"), remark(record, "commitment"), read_numbers(record)
     found: list[Draw] = []
     stopped = ""
     try:
-        found.extend(redraw(record, seed))
+        found.extend(redraw(record, game_seed(seed, numbers)))
     except RecordError as error:
         if all(draw.follows for draw in found):
             raise
         stopped = str(error)
-    return Checked(commitment, commitment_to(seed), noted, seed, found, stopped)
+    return Checked(commitment, commitment_to(seed), noted, seed, numbers, own, found, stopped)
 
 
 def remark(record: Record, name: str) -> str:
@@ -94,7 +122,7 @@ def remark(record: Record, name: str) -> str:
 
 def told(found: Checked) -> list[str]:
     verdict = "All checks passed." if found.is_fair else "The check failed."
-    return [*about_seed(found), *about_draws(found), verdict]
+    return [*about_seed(found), *about_numbers(found), *about_draws(found), verdict]
 
 
 def about_seed(found: Checked) -> list[str]:
@@ -112,6 +140,24 @@ def about_seed(found: Checked) -> list[str]:
             "Compare the commitment with the one you saw before the game, or pass it as --commitment.",
         ]
     return [*lines, f"It is {'also' if found.was_noted else 'NOT'} the commitment you wrote down."]
+
+
+def about_numbers(found: Checked) -> list[str]:
+    if found.numbers is None:
+        own = ["Your number is NOT in the record."] if found.missing else []
+        return ["The record has no numbers of the players: the dice follow from the seed alone.", *own]
+    lines = ["The dice follow from the seed and these numbers:"]
+    lines += [f"  seat {seat}  {about_number(word)}" for seat, word in enumerate(found.numbers, start=1)]
+    lines += [f"The number of the bot in seat {seat + 1} does NOT follow from the seed." for seat in found.foreign_bots]
+    if not found.own:
+        return [*lines, "If you played, your number should be among them; pass it as --number."]
+    missing = [f"Your number {number} is NOT among them." for number in found.missing]
+    return [*lines, *(missing or ["Yours is among them."])]
+
+
+def about_number(word: str) -> str:
+    state, pledge, number = parse_number(word)
+    return ABOUT_NUMBERS[state].format(number or pledge)
 
 
 def about_draws(found: Checked) -> list[str]:
@@ -140,6 +186,10 @@ def described(found: Checked) -> Json:
         "fair": found.is_fair,
         "commitment": found.commitment,
         "seed": found.seed,
+        "game_seed": game_seed(found.seed, found.numbers),
+        "numbers": None if found.numbers is None else [parse_number(word)._asdict() for word in found.numbers],
+        "foreign_bots": [*found.foreign_bots],
+        "missing": [*found.missing],
         "promised": found.was_promised,
         "noted": None if found.noted is None else found.was_noted,
         "draws": len(found.draws),

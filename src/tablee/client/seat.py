@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client.errors import Refused, Unreachable
+from tablee.client.numbers import OwnNumber
 from tablee.client.turn import Turn
 
 # Seconds: between attempts to connect, first and at most, and until a silent server is asked for a sign of life.
@@ -25,7 +26,7 @@ LARGEST = 2**22
 
 
 class Seat:
-    """Keep the key: with it the seat can be taken up again anywhere."""
+    """Keep the key: with it the seat can be taken up again anywhere. `thrown_in` is the seat's part in the dice."""
 
     def __init__(self, address: str, table: str, number: int, key: str, patience: float = 60.0) -> None:
         self.address = address
@@ -36,6 +37,7 @@ class Seat:
         self.state: dict[str, Any] = {}
         self.about: dict[str, Any] = {}
         self.steps: list[dict[str, Any]] = []
+        self.thrown_in = OwnNumber()
         self.line: ClientConnection | None = None
         self.hanging_up = ExitStack()
 
@@ -129,7 +131,9 @@ class Seat:
         if message["kind"] == "echo":
             self.send(line, {"echo": message["echo"]})
             return None
-        return self.take_in(message)
+        answer = self.take_in(message)
+        self.throw_in(line, message)
+        return answer
 
     def take_in(self, message: dict[str, Any]) -> dict[str, Any] | None:
         match message["kind"]:
@@ -143,6 +147,12 @@ class Seat:
             case "answer" | "refusal":
                 return message
         return None
+
+    def throw_in(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """Promise or show a number for the dice; the answer does not matter."""
+        said = self.thrown_in.answer(message, message["you"]) if message["kind"] == "table" else None
+        if said is not None:
+            self.send(line, {"command": uuid4().hex, **said})
 
     def connected(self) -> ClientConnection:
         """The connection, made again if it was lost, with what was missed on its way."""
@@ -166,6 +176,7 @@ class Seat:
         if first["kind"] == "refusal":
             raise Refused(first["error"], first["clause"], first["text"])
         self.take_in(first)
+        self.throw_in(line, first)
         return line
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ from uuid import uuid4
 import httpx
 
 from tablee.client.errors import Refused, Unreachable
+from tablee.client.numbers import OwnNumber
 from tablee.client.seat import Seat
 
 # Seconds.
@@ -101,7 +102,15 @@ class Table:
         return [self.seat(number, key) for number, key in self.keys.items()]
 
     def start(self) -> None:
+        """Start the game. Seats of one's own that are not connected yet throw in a number for the dice here."""
+        numbers = self.about().get("numbers", [])
+        absent = [seat for seat, each in enumerate(numbers) if seat in self.keys and each["state"] == "silent"]
+        thrown_in = {self.keys[seat]: OwnNumber() for seat in absent}
+        for key, own in thrown_in.items():
+            self.ask("PUT", "/pledge", key, {"pledge": own.pledge})
         self.ask("POST", "/start", self.owner)
+        for key, own in thrown_in.items():
+            self.ask("PUT", "/number", key, {"number": own.number})
 
     def end(self) -> None:
         self.ask("POST", "/end", self.owner)

@@ -17,7 +17,7 @@ from tablee.server.api.info import info_routes
 from tablee.server.api.lesson_counts import learning_routes
 from tablee.server.api.lobby import lobby_routes
 from tablee.server.api.ops import ops_routes
-from tablee.server.api.play import play_routes
+from tablee.server.api.play import number_routes, play_routes
 from tablee.server.api.practice import practice_routes
 from tablee.server.api.socket import socket_routes, words
 from tablee.server.api.static import BUILT, static_routes
@@ -71,6 +71,7 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
         socket_routes(services.handler, services.subscriptions, services.stakes, services.tasks, edge),
         lobby_routes(services.lobby),
         play_routes(services.handler, services.subscriptions, services.archive, services.stakes, metrics),
+        number_routes(services.handler, metrics),
         practice_routes(services.practice, services.handler, metrics),
         coach_routes(services.coach),
         info_routes(services.retention),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tablee.server.background.bot_moves import BotMoves
 from tablee.server.background.cleanup import Cleanup
+from tablee.server.background.deadlines import NumberDeadlines
 from tablee.server.background.recovery import Recovery
 from tablee.server.background.reveal import RevealScheduler
 from tablee.server.background.scheduler import Scheduler
@@ -20,6 +21,7 @@ from tablee.server.service.broadcast import Broadcaster
 from tablee.server.service.coach import Coach
 from tablee.server.service.commands import CommandHandler
 from tablee.server.service.commit import Committer
+from tablee.server.service.game_start import GameStarter
 from tablee.server.service.lobby import Lobby
 from tablee.server.service.practice import PracticeTables
 from tablee.server.service.presence import Presence
@@ -73,16 +75,18 @@ class Services:
         self.broadcaster = broadcaster = broadcaster or Broadcaster(clock, retention)
         self.presence = presence = Presence(storage, registry, broadcaster, clock, tasks)
         self.committer = committer = Committer(storage, registry, broadcaster, presence, clock)
-        self.handler = CommandHandler(registry, committer, presence, broadcaster, chance, clock, tasks)
+        self.starter = starter = GameStarter(registry, committer, broadcaster, chance, clock)
+        self.handler = CommandHandler(registry, committer, presence, broadcaster, starter, chance, clock, tasks)
         self.subscriptions = Subscriptions(registry, presence, broadcaster, clock)
-        self.lobby = Lobby(storage, registry, committer, presence, broadcaster, chance, secret, clock, tasks)
+        self.lobby = Lobby(storage, registry, committer, presence, broadcaster, starter, secret, clock, tasks)
         self.practice = PracticeTables(storage, registry, committer, chance, clock, tasks)
         self.archive = Archive(registry, self.subscriptions)
         self.coach = Coach(registry, self.subscriptions, presence, bot_pool, tasks)
         self.stakes = Stakes(self.subscriptions, presence, bot_pool)
         self.bot_moves = BotMoves(registry, self.handler, bot_pool, clock, tasks, pace)
         self.reveals = RevealScheduler(registry, committer, broadcaster, chance, clock, tasks)
-        self.scheduler = Scheduler(registry, broadcaster, self.bot_moves, self.reveals, clock)
+        self.deadlines = NumberDeadlines(registry, starter, clock, tasks)
+        self.scheduler = Scheduler(registry, broadcaster, self.bot_moves, self.reveals, self.deadlines, clock)
         self.cleanup = Cleanup(storage, registry, retention, clock)
         self.recovery = Recovery(storage, registry, clock)
         registry.listeners.append(self.scheduler)

@@ -32,6 +32,8 @@ PATHS = {
     "/api/tables/{table}/end": {"post"},
     "/api/tables/{table}/rematch": {"post"},
     "/api/tables/{table}/update": {"get"},
+    "/api/tables/{table}/pledge": {"put"},
+    "/api/tables/{table}/number": {"put"},
     "/api/tables/{table}/moves": {"post"},
     "/api/tables/{table}/undo": {"post"},
     "/api/tables/{table}/rehearse": {"post"},

@@ -48,7 +48,7 @@ async def test_options_and_remarks_are_in_the_record(harness: Harness) -> None:
     assert record.game == "overload"
     assert dict(record.options) == {"players": "3", "special": "curve1"}
     assert record.remarks[:3] == (("table", table.id), ("date", "2027-01-15"), ("players", "Ann, Ben: B, Cléo #1"))
-    assert [name for name, _ in record.remarks[3:]] == ["commitment", "seed"]
+    assert [name for name, _ in record.remarks[3:]] == ["commitment", "seed", "numbers"]
     assert record.lines[0] == "load 3"
 
 

@@ -9,12 +9,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from tablee.core.registry import games
+from tablee.server.messages.coach import ReplayMessage
 from tablee.server.messages.encode import answer_message
 from tablee.server.messages.outgoing import (
     ChatMessage,
     Message,
     RefusalMessage,
-    ReplayMessage,
     TableMessage,
     UpdateMessage,
 )

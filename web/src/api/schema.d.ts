@@ -137,7 +137,8 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Start the game, as the owner.
+         * @description Start the game, as the owner. Its first draws wait, for 3 seconds at most, for the numbers that clients have
+         *     promised (`numbers` of the table); without any they are made before the answer.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -439,6 +440,47 @@ export interface paths {
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/pledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pledge
+         * @description Promise a number for the dice before the game, by its SHA-256. It counts if your last request, or open
+         *     socket, is at most 30 seconds old when the game begins.
+         */
+        put: operations["pledge_api_tables__table__pledge_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Number
+         * @description Show the number that you promised, when the game has begun; after the last one the first draws are made.
+         */
+        put: operations["number_api_tables__table__number_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -967,13 +1009,20 @@ export interface components {
         };
         /**
          * DiceMessage
-         * @description The draws of a finished game, repeated from its seed. The seed's hash should be the commitment made before.
+         * @description The draws of a finished game, repeated. The hash of the server's `seed` should be the commitment made before.
+         *
+         *     `game_seed` follows from that seed and the `numbers` of the seats, and all draws follow from it. In games that began
+         *     before there were numbers, it is the server's seed.
          */
         DiceMessage: {
             /** Commitment */
             commitment: string;
             /** Seed */
             seed: string;
+            /** Numbers */
+            numbers: components["schemas"]["SeatNumberMessage"][];
+            /** Game Seed */
+            game_seed: string;
             /** Draws */
             draws: components["schemas"]["DrawMessage"][];
         };
@@ -1071,6 +1120,8 @@ export interface components {
          *     - `full`: No seat is free.
          *     - `open-seats`: A seat has no player yet, so the game cannot begin.
          *     - `order`: An order must name each seat once.
+         *     - `pledged`: The seat has promised another number for the dice.
+         *     - `number`: The number is not the one that the seat promised, or it promised none.
          *     - `no-hints`: Hints are off at this table.
          *     - `too-long`: The game has too many moves for a review.
          *     - `practice`: Not possible at a practice table, or possible only there; the text says which.
@@ -1092,7 +1143,7 @@ export interface components {
          *     - `broken`: A bug of the server; the text has an id by which its log knows the request.
          * @enum {string}
          */
-        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "no-rounds" | "not-alone" | "slowest" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "no-hints" | "too-long" | "practice" | "set-aside" | "unreadable" | "name" | "face" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
+        ErrorCode: "illegal" | "notation" | "option" | "position" | "unknown-game" | "unknown-lesson" | "not-your-turn" | "stale" | "late" | "no-undo" | "quiet" | "no-buzzer" | "no-rounds" | "not-alone" | "slowest" | "unknown-table" | "unknown-seat" | "not-seated" | "not-owner" | "hidden" | "not-started" | "started" | "over" | "seat-taken" | "seat-kept" | "name-taken" | "full" | "open-seats" | "order" | "pledged" | "number" | "no-hints" | "too-long" | "practice" | "set-aside" | "unreadable" | "name" | "face" | "chat" | "reaction" | "key" | "unknown-address" | "foreign-origin" | "too-large" | "too-slow" | "flood" | "busy" | "restarting" | "hung-up" | "broken";
         /**
          * FinaleEntry
          * @description A game to win: `bots` are levels by seat, null for the learner; `dice` is what chance brings first.
@@ -1430,6 +1481,30 @@ export interface components {
             code: "measured" | "away" | "taken";
         };
         /**
+         * NumberBody
+         * @description The number that was promised, when the game has begun.
+         */
+        NumberBody: {
+            /**
+             * Number
+             * @description 32 bytes as 64 hexadecimal digits.
+             */
+            number: string;
+        };
+        /** NumberMessage */
+        NumberMessage: {
+            /**
+             * Number
+             * @description 32 bytes as 64 hexadecimal digits.
+             */
+            number: string;
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
+        };
+        /**
          * OptionEntry
          * @description `accepted` says in words what may be given; `clause` is where the rules speak of it.
          *
@@ -1577,6 +1652,32 @@ export interface components {
             name: string;
             /** Face */
             face: string;
+        };
+        /**
+         * PledgeBody
+         * @description The SHA-256 of a number of 32 random bytes, which is shown when the game begins.
+         *
+         *     A seat promises one; a promise through a socket ends with the connection.
+         */
+        PledgeBody: {
+            /**
+             * Pledge
+             * @description 32 bytes as 64 hexadecimal digits.
+             */
+            pledge: string;
+        };
+        /** PledgeMessage */
+        PledgeMessage: {
+            /**
+             * Pledge
+             * @description 32 bytes as 64 hexadecimal digits.
+             */
+            pledge: string;
+            /**
+             * Command
+             * @description An id of your own; a command sent again with the same id is carried out once.
+             */
+            command: string;
         };
         /**
          * PracticeBody
@@ -1751,10 +1852,7 @@ export interface components {
             revision: number;
             /** Do */
             do: string | null;
-            /**
-             * Then
-             * @default []
-             */
+            /** Then */
             then?: string[];
         };
         /** RematchAnswer */
@@ -1844,6 +1942,22 @@ export interface components {
             seat: number;
             /** Key */
             key: string;
+        };
+        /**
+         * SeatNumberMessage
+         * @description The number of a seat, or what became of it: `silent` (none was promised), `pledged` (promised by its SHA-256,
+         *     `pledge`, and still hidden), `given`, `withheld` (promised and never shown) or `bot` (the server's own).
+         */
+        SeatNumberMessage: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "silent" | "pledged" | "given" | "withheld" | "bot";
+            /** Pledge */
+            pledge: string | null;
+            /** Number */
+            number: string | null;
         };
         /**
          * SitBody
@@ -1980,9 +2094,10 @@ export interface components {
          * @description The setup of a table. `you` is the seat of the key that was sent.
          *
          *     `quiet` is the clause that allows only reactions during the game. `slower`: whether the owner can let the bots of a
-         *     real-time game play one level below. A table that is not used until `kept_until` is
-         *     deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
-         *     At a `practice` table it is empty: nothing is promised about the dice there.
+         *     real-time game play one level below. A table that is not used until `kept_until` is deleted. `commitment` is the
+         *     SHA-256 of the server's `seed`, which is disclosed when the game is over; all dice and cards follow from that seed
+         *     and the `numbers` of the seats. While one of them is `pledged`, the first draws wait for it, for a few seconds. At a
+         *     `practice` table both are empty: nothing is promised about the dice there.
          *     For lists of tables: `on_turn` are the seats to decide, `revision` is the last one and `moved` its time, null before
          *     the first move. At the table, updates tell every change.
          */
@@ -2028,6 +2143,8 @@ export interface components {
             commitment: string;
             /** Seed */
             seed: string | null;
+            /** Numbers */
+            numbers: components["schemas"]["SeatNumberMessage"][];
             /** Created */
             created: number;
             /** Kept Until */
@@ -3958,6 +4075,94 @@ export interface operations {
             };
         };
     };
+    pledge_api_tables__table__pledge_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PledgeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    number_api_tables__table__number_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed or is overloaded; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     practise_api_practice_post: {
         parameters: {
             query?: never;
@@ -4455,7 +4660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["ReadyMessage"] | components["schemas"]["PauseMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["StakesQuestion"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
+                "application/json": components["schemas"]["DoMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["SayBody"] | components["schemas"]["ReactBody"] | components["schemas"]["BuzzMessage"] | components["schemas"]["ReadyMessage"] | components["schemas"]["PauseMessage"] | components["schemas"]["PledgeMessage"] | components["schemas"]["NumberMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["StakesQuestion"] | components["schemas"]["SyncMessage"] | components["schemas"]["EchoBack"];
             };
         };
         responses: {

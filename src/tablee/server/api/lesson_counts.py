@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from tablee.core.registry import find
 from tablee.lessons import library
 from tablee.server.common.errors import TableError
-from tablee.server.messages.requests import LearntBody
+from tablee.server.messages.practice import LearntBody
 from tablee.server.messages.responses import Done
 from tablee.server.ops.metrics import Metrics
 

@@ -72,7 +72,8 @@ def lobby_routes(lobby: Lobby) -> APIRouter:
 
     @router.post("/tables/{table}/start")
     async def start(table: str, key: Key) -> Done:
-        """Start the game, as the owner."""
+        """Start the game, as the owner. Its first draws wait, for 3 seconds at most, for the numbers that clients have
+        promised (`numbers` of the table); without any they are made before the answer."""
         await lobby.start(table, key)
         return DONE
 

@@ -10,14 +10,16 @@ from fastapi.responses import PlainTextResponse
 from tablee.server.api.dependencies import Key, Written, while_connected
 from tablee.server.api.lobby import DONE
 from tablee.server.common.keys import key_digest
-from tablee.server.messages.coach import DiceMessage
-from tablee.server.messages.outgoing import ReplayMessage, StakesAnswer, TableMessage, UpdateMessage
+from tablee.server.messages.coach import DiceMessage, ReplayMessage
+from tablee.server.messages.outgoing import StakesAnswer, TableMessage, UpdateMessage
 from tablee.server.messages.requests import (
     COUNT,
     LAST_REVISION,
     NOTATION,
     SEAT,
     MoveBody,
+    NumberBody,
+    PledgeBody,
     ReactBody,
     RoundBody,
     SayBody,
@@ -121,5 +123,29 @@ def play_routes(
     ) -> Written:
         """Revisions as a seat saw them: during the game your own or a spectator's view, afterwards any."""
         return Written(await archive.replay(table, key, seat, first, count))
+
+    return router
+
+
+def number_routes(handler: CommandHandler, metrics: Metrics) -> APIRouter:
+    """The players' numbers, from which the dice follow: promised before the game, shown when it begins."""
+    router = APIRouter(tags=["play"])
+
+    @router.put("/tables/{table}/pledge")
+    async def pledge(table: str, body: PledgeBody, key: Key) -> Done:
+        """Promise a number for the dice before the game, by its SHA-256. It counts if your last request, or open
+        socket, is at most 30 seconds old when the game begins."""
+        with metrics.command("pledge"):
+            command = Command("pledge", "", key_digest(key), handler.arrival(), 0, body.pledge)
+            await handler.run_to_end(table, command)
+        return DONE
+
+    @router.put("/tables/{table}/number")
+    async def number(table: str, body: NumberBody, key: Key) -> Done:
+        """Show the number that you promised, when the game has begun; after the last one the first draws are made."""
+        with metrics.command("number"):
+            command = Command("number", "", key_digest(key), handler.arrival(), 0, body.number)
+            await handler.run_to_end(table, command)
+        return DONE
 
     return router

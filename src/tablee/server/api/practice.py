@@ -8,7 +8,7 @@ from tablee.server.api.dependencies import Key
 from tablee.server.commands.practice import Other
 from tablee.server.commands.rehearse import Script
 from tablee.server.common.keys import key_digest
-from tablee.server.messages.requests import OtherPlayer, PracticeBody, RehearseBody
+from tablee.server.messages.practice import OtherPlayer, PracticeBody, RehearseBody
 from tablee.server.messages.responses import NewTableAnswer, RevisionAnswer, SeatKey
 from tablee.server.ops.metrics import Metrics
 from tablee.server.service.commands import Command, CommandHandler

@@ -19,8 +19,10 @@ from tablee.server.messages.requests import (
     CommandMessage,
     DoMessage,
     EchoBack,
+    NumberMessage,
     PauseMessage,
     PingMessage,
+    PledgeMessage,
     Question,
     ReactBody,
     ReadyMessage,
@@ -138,6 +140,10 @@ class SocketSession:
             return Command("pause", message.command, who, Arrival(now, latency), message.revision)
         if isinstance(message, SayBody):
             return Command("say", message.command, who, Arrival(now, latency), 0, message.say)
+        if isinstance(message, PledgeMessage):
+            return Command("pledge", message.command, who, Arrival(now, latency), 0, message.pledge)
+        if isinstance(message, NumberMessage):
+            return Command("number", message.command, who, Arrival(now, latency), 0, message.number)
         assert isinstance(message, ReactBody)
         return Command("react", message.command, who, Arrival(now, latency), 0, message.react)
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from tablee.core.values import Seat
 from tablee.server.background.bot_moves import BotMoves
+from tablee.server.background.deadlines import NumberDeadlines
 from tablee.server.background.reveal import RevealScheduler
 from tablee.server.common.clock import Clock, Timer
 from tablee.server.service.broadcast import Broadcaster
@@ -20,12 +21,14 @@ class Scheduler(TableListener):
         broadcaster: Broadcaster,
         bot_moves: BotMoves,
         reveals: RevealScheduler,
+        deadlines: NumberDeadlines,
         clock: Clock,
     ) -> None:
         self.registry = registry
         self.broadcaster = broadcaster
         self.bot_moves = bot_moves
         self.reveals = reveals
+        self.deadlines = deadlines
         self.clock = clock
         self.timers: dict[str, Timer] = {}
         self.is_closed = False
@@ -37,7 +40,7 @@ class Scheduler(TableListener):
         self.bot_moves.cancel_stale(table, now)
         if self.is_closed:
             return
-        times = [self.reveals.due(table, now)]
+        times = [self.reveals.due(table, now), self.deadlines.due(table, now)]
         times += [self.due(table, seat, now) for seat in [*table.match.pending]]
         times += table.audience.presence_ends()
         later = [time for time in times if time is not None and time > now]

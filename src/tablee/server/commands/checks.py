@@ -20,6 +20,8 @@ def require_turn(table: Table, seat: Seat) -> None:
 
 def whose_turn(table: Table) -> str:
     pending, setup = table.match.pending, table.setup
+    if table.awaits_numbers:
+        return "the numbers of the players are being collected, from which the dice follow"
     if table.waits and not pending:
         return "the dice wait for the script"
     names = " and ".join(setup.chairs[other].name or "a bot" for other in pending)

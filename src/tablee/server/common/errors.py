@@ -37,6 +37,8 @@ STATUS = {
     "open-seats": 409,
     "no-undo": 409,
     "no-hints": 409,
+    "pledged": 409,
+    "number": 409,
     "too-long": 409,
     "no-buzzer": 409,
     "practice": 409,

@@ -1,8 +1,12 @@
-"""Messages of the coach, and the draws of a finished game. The OpenAPI schema is generated from these types, too."""
+"""Messages of the coach, of replays, and the draws of a finished game. The OpenAPI schema has these types, too."""
 
 from __future__ import annotations
 
 from typing_extensions import TypedDict
+
+from tablee.server.messages.game_types import GameView
+from tablee.server.messages.numbers import SeatNumberMessage
+from tablee.server.messages.outgoing import OutcomeMessage, StepMessage
 
 
 class ChanceMessage(TypedDict):
@@ -75,6 +79,15 @@ class ReviewMessage(TypedDict):
     mistakes: list[MistakeMessage]
 
 
+class ReplayMessage(TypedDict):
+    """Some of the revisions of a game, each with its view; `start` is the view before the first move of the game."""
+
+    revisions: int
+    start: GameView
+    steps: list[StepMessage]
+    outcome: OutcomeMessage | None
+
+
 class DrawMessage(TypedDict):
     """A draw: its move in the record, counted from 1, its outcome there, and the outcome from the seed."""
 
@@ -86,8 +99,14 @@ class DrawMessage(TypedDict):
 
 
 class DiceMessage(TypedDict):
-    """The draws of a finished game, repeated from its seed. The seed's hash should be the commitment made before."""
+    """The draws of a finished game, repeated. The hash of the server's `seed` should be the commitment made before.
+
+    `game_seed` follows from that seed and the `numbers` of the seats, and all draws follow from it. In games that began
+    before there were numbers, it is the server's seed.
+    """
 
     commitment: str
     seed: str
+    numbers: list[SeatNumberMessage]
+    game_seed: str
     draws: list[DrawMessage]

@@ -11,6 +11,7 @@ from msgspec.json import Encoder
 from tablee.core.errors import GameError
 from tablee.core.values import Seat
 from tablee.server.common.errors import error_clause, error_code, error_reason, error_text
+from tablee.server.messages.numbers import number_messages
 from tablee.server.messages.outgoing import (
     AnswerMessage,
     ChairMessage,
@@ -63,6 +64,7 @@ def table_message(table: Table, seat: Seat | None, now: int, kept_until: int) ->
         "rematch": setup.rematch or None,
         "commitment": setup.commitment,
         "seed": (setup.seed or None) if setup.stage == "over" else None,
+        "numbers": number_messages(table),
         "created": setup.created,
         "kept_until": kept_until,
         "practice": setup.practice is not None,

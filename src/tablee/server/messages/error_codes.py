@@ -39,6 +39,8 @@ ERROR_CODES: Final = {
     "full": "No seat is free.",
     "open-seats": "A seat has no player yet, so the game cannot begin.",
     "order": "An order must name each seat once.",
+    "pledged": "The seat has promised another number for the dice.",
+    "number": "The number is not the one that the seat promised, or it promised none.",
     "no-hints": "Hints are off at this table.",
     "too-long": "The game has too many moves for a review.",
     "practice": "Not possible at a practice table, or possible only there; the text says which.",

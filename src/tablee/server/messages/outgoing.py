@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from tablee.server.messages.error_codes import ErrorCode
 from tablee.server.messages.game_types import GameEvent, GameReason, GameStake, GameView
+from tablee.server.messages.numbers import SeatNumberMessage
 from tablee.server.table.journal import Actor
 from tablee.server.table.setup import AtZero, Sitter, Stage
 
@@ -43,9 +44,10 @@ class TableMessage(TypedDict):
     """The setup of a table. `you` is the seat of the key that was sent.
 
     `quiet` is the clause that allows only reactions during the game. `slower`: whether the owner can let the bots of a
-    real-time game play one level below. A table that is not used until `kept_until` is
-    deleted. `commitment` is the SHA-256 of the `seed` of all dice and cards, which is disclosed when the game is over.
-    At a `practice` table it is empty: nothing is promised about the dice there.
+    real-time game play one level below. A table that is not used until `kept_until` is deleted. `commitment` is the
+    SHA-256 of the server's `seed`, which is disclosed when the game is over; all dice and cards follow from that seed
+    and the `numbers` of the seats. While one of them is `pledged`, the first draws wait for it, for a few seconds. At a
+    `practice` table both are empty: nothing is promised about the dice there.
     For lists of tables: `on_turn` are the seats to decide, `revision` is the last one and `moved` its time, null before
     the first move. At the table, updates tell every change.
     """
@@ -67,6 +69,7 @@ class TableMessage(TypedDict):
     rematch: str | None
     commitment: str
     seed: str | None
+    numbers: list[SeatNumberMessage]
     created: int
     kept_until: int
     practice: bool
@@ -226,15 +229,6 @@ class StakesMessage(StakesAnswer):
 
     kind: Literal["stakes"]
     command: str
-
-
-class ReplayMessage(TypedDict):
-    """Some of the revisions of a game, each with its view; `start` is the view before the first move of the game."""
-
-    revisions: int
-    start: GameView
-    steps: list[StepMessage]
-    outcome: OutcomeMessage | None
 
 
 Message = (

@@ -25,6 +25,7 @@ REVISION = Annotated[int, Field(ge=0, le=LAST_REVISION, description="The last re
 # Whether the table has such a seat is checked there.
 SEAT = Annotated[int, Field(ge=-1, le=99, description="The number of a seat, beginning with 0.")]
 NOTATION = Annotated[str, Field(max_length=200, description="The move in the notation of the game.")]
+DIGITS = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="32 bytes as 64 hexadecimal digits.")]
 REACTION = Annotated[int, Field(ge=0, le=3_600_000)]
 # Names and chat lines are checked where they are parsed; this only limits their size.
 TEXT = Annotated[str, Field(max_length=1000)]
@@ -52,49 +53,6 @@ class NewTableBody(Body):
     @property
     def terms(self) -> Terms:
         return Terms(public=self.public, hints=self.hints, clock=self.clock, stand_in=self.stand_in)
-
-
-class OtherPlayer(Body):
-    """A player of a practice table. Without a level it moves only by script."""
-
-    name: TEXT
-    face: Annotated[str, Field(max_length=24, pattern="^[a-z-]*$")] = ""
-    level: Annotated[str, Field(max_length=40)] | None = None
-
-
-class PracticeBody(Body):
-    """`position` is one of the game, as `tablee show` writes it. `others` has an entry for each seat, null for yours.
-
-    `waits`: chance waits for a script instead of being drawn. `dice`: what chance brings first, as far as it is
-    possible, in the notation of the game; for each seat (`1`, `2`, …) or for `all`.
-    """
-
-    game: Annotated[str, Field(max_length=40)]
-    position: dict[str, JsonValue]
-    seat: Annotated[int, Field(ge=0, le=7)] = 0
-    name: TEXT
-    others: Annotated[list[OtherPlayer | None], Field(min_length=1, max_length=8)]
-    waits: bool = False
-    dice: Annotated[dict[str, Annotated[list[NOTATION], Field(max_length=100)]], Field(max_length=9)] | None = None
-
-
-class RehearseBody(Body):
-    """`do` is your move, null for none; `then` are lines for chance and for players that move by script.
-
-    The line `*` draws what chance brings: by the dice of the table first, then at random.
-    """
-
-    command: COMMAND
-    revision: REVISION
-    do: NOTATION | None
-    then: Annotated[list[NOTATION], Field(max_length=40)] = []
-
-
-class LearntBody(Body):
-    """`reached` says that a step is on the screen, `missed-twice` that it has been missed a second time; `started` and
-    `finished` are about the lesson."""
-
-    what: Literal["started", "reached", "missed", "missed-twice", "left", "finished"]
 
 
 class SitBody(Body):
@@ -145,6 +103,21 @@ class SayBody(Body):
 class ReactBody(Body):
     command: COMMAND
     react: Annotated[str, Field(max_length=40)]
+
+
+class PledgeBody(Body):
+    """The SHA-256 of a number of 32 random bytes, which is shown when the game begins.
+
+    A seat promises one; a promise through a socket ends with the connection.
+    """
+
+    pledge: DIGITS
+
+
+class NumberBody(Body):
+    """The number that was promised, when the game has begun."""
+
+    number: DIGITS
 
 
 class Hello(Body):
@@ -205,6 +178,14 @@ class PauseMessage(RoundBody):
     pause: Literal[True]
 
 
+class PledgeMessage(PledgeBody):
+    command: COMMAND
+
+
+class NumberMessage(NumberBody):
+    command: COMMAND
+
+
 class PingMessage(Body):
     command: COMMAND
     ping: Literal[True]
@@ -225,5 +206,7 @@ class EchoBack(Body):
 
 Question = WhyMessage | PingMessage
 RoundMessage = BuzzMessage | ReadyMessage | PauseMessage
-CommandMessage = DoMessage | UndoMessage | WhyMessage | SayBody | ReactBody | RoundMessage | PingMessage
+OpeningMessage = PledgeMessage | NumberMessage
+TalkMessage = SayBody | ReactBody
+CommandMessage = DoMessage | UndoMessage | WhyMessage | TalkMessage | RoundMessage | OpeningMessage | PingMessage
 SocketMessage = CommandMessage | StakesQuestion | SyncMessage | EchoBack

@@ -10,8 +10,10 @@ from tablee.core.record import Record
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash
+from tablee.server.fairness.numbers import game_seed
 from tablee.server.fairness.verification import Draw, redraw
 from tablee.server.messages.coach import DiceMessage, DrawMessage
+from tablee.server.messages.numbers import number_messages
 from tablee.server.messages.update import ToldStep, outcome_message
 from tablee.server.service.registry import TableRegistry
 from tablee.server.service.subscriptions import Subscriptions
@@ -33,25 +35,29 @@ class Archive:
         setup.require_stage("over")
         began = datetime.fromtimestamp(setup.created / 1000, UTC)
         players = ", ".join(chair.name or "nobody" for chair in setup.chairs)
+        numbers = () if setup.numbers is None else (("numbers", ", ".join(setup.numbers)),)
         remarks = (
             ("table", table_id),
             ("date", began.date().isoformat()),
             ("players", players),
             ("commitment", setup.commitment),
             ("seed", setup.seed),
+            *numbers,
         )
         lines = tuple(entry.do for entry in table.match.moves)
         return Record(setup.game, tuple(setup.settings.items()), remarks, lines)
 
     async def dice(self, table_id: str) -> DiceMessage:
-        """Every draw of a finished game, recomputed from its seed."""
+        """Every draw of a finished game, recomputed from its seed and the players' numbers."""
         record = await self.record(table_id)
         table = await self.registry.get(table_id)
-        seed = table.setup.seed
+        seed, numbers = table.setup.seed, table.setup.numbers
         return {
             "commitment": table.setup.commitment,
             "seed": seed,
-            "draws": [draw_message(table, draw) for draw in redraw(record, seed)],
+            "numbers": number_messages(table),
+            "game_seed": game_seed(seed, numbers),
+            "draws": [draw_message(table, draw) for draw in redraw(record, game_seed(seed, numbers))],
         }
 
     async def replay(self, table_id: str, key: str | None, seat: int | None, first: int, count: int) -> bytes:

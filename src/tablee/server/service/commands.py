@@ -21,6 +21,7 @@ from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.messages.encode import chat_message, encode, notice_message
 from tablee.server.service.broadcast import Broadcaster
 from tablee.server.service.commit import Committer
+from tablee.server.service.game_start import GameStarter
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import TableRegistry
 from tablee.server.table.chat import ChatLine
@@ -28,15 +29,15 @@ from tablee.server.table.clocks import Decision
 from tablee.server.table.latency import LatencyMeter
 from tablee.server.table.table import Decider, Table
 
-Kind = Literal["do", "undo", "rehearse", "buzz", "ready", "pause", "say", "react"]
+Kind = Literal["do", "undo", "rehearse", "buzz", "ready", "pause", "say", "react", "pledge", "number"]
 # Called with the number that the command made, its revision or its chat line, or with the error.
 OnResult = Callable[[int, Exception | None], object]
 
 
 class Command:
     """`id` is the client's own: sent again, a command returns its first result. `who` is the hash of a seat's key;
-    `text` is the notation of a move, a chat message or a reaction; `revision` is the last one that the client saw;
-    `script` is what is rehearsed."""
+    `text` is the notation of a move, a chat message, a reaction, a number or its hash; `revision` is the last one that
+    the client saw; `script` is what is rehearsed."""
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class CommandHandler:
         committer: Committer,
         presence: Presence,
         broadcaster: Broadcaster,
+        starter: GameStarter,
         chance: ChanceSource,
         clock: Clock,
         tasks: TaskTracker,
@@ -72,6 +74,7 @@ class CommandHandler:
         self.committer = committer
         self.presence = presence
         self.broadcaster = broadcaster
+        self.starter = starter
         self.chance = chance
         self.clock = clock
         self.tasks = tasks
@@ -120,6 +123,11 @@ class CommandHandler:
             done(table.match.revision, None)
         elif command.kind == "pause":
             self.pause(table, seat, command, key, done)
+        elif command.kind == "pledge":
+            self.starter.pledge(table, seat, command.text)
+            done(table.match.revision, None)
+        elif command.kind == "number":
+            self.starter.number_then(table, seat, command.text, partial(done, table.match.revision))
         else:
             self.say(table, seat, command, key, done)
 

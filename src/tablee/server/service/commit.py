@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable
 from functools import partial
 
-from tablee.server.commands.transaction import Transaction, begin
+from tablee.server.commands.start import plan_start
+from tablee.server.commands.transaction import Transaction
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.tasks import OnDone, resolve
@@ -15,7 +16,6 @@ from tablee.server.service.broadcast import Broadcaster
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import MOVED, TableRegistry
 from tablee.server.storage.base import Storage, StorageUnavailable, TableMoved
-from tablee.server.table.clocks import open_decisions
 from tablee.server.table.seating import finished, replaced
 from tablee.server.table.setup import TableSetup
 from tablee.server.table.table import Table
@@ -38,9 +38,12 @@ class Committer:
         self.presence = presence
         self.clock = clock
 
-    def commit_then(self, table: Table, transaction: Transaction, done: OnDone) -> None:
-        """Commit a transaction. `done` is called when it is stored and published, or with the error."""
-        setup = setup_after(table, transaction)
+    def commit_then(
+        self, table: Table, transaction: Transaction, done: OnDone, changed: TableSetup | None = None
+    ) -> None:
+        """Commit a transaction, with a setup that has changed. `done` is called when both are stored and published, or
+        with the error."""
+        setup = setup_after(table, transaction) if changed is None else changed
         persisted = partial(self.persisted, table, transaction, setup, done)
         self.storage.append_then(table.id, transaction.entries, setup, persisted)
 
@@ -65,9 +68,7 @@ class Committer:
         """Start the match: commit the setup with the first draws, then publish both."""
         now = self.clock.now()
         table.audience.page_seen(now)
-        transaction = begin(table, now)
-        transaction.pending = open_decisions(table.match.game.actors(table.match.state), now, 0)
-        transaction.draw_chance(chance, table.seed)
+        transaction = plan_start(table, setup, chance, now)
         await self.save(table, self.storage.append(table.id, transaction.entries, setup))
         self.apply(table, transaction, setup)
 
@@ -101,6 +102,6 @@ class Committer:
 def setup_after(table: Table, transaction: Transaction) -> TableSetup | None:
     """The setup that the transaction changes: the game ends, or goes on after the undo of its end at practice."""
     if transaction.is_over or transaction.is_too_long:
-        return finished(table.setup, table.seed)
+        return finished(table.setup, table.server_seed)
     is_reopened = table.practice is not None and table.setup.stage == "over"
     return replaced(table.setup, stage="playing") if is_reopened else None

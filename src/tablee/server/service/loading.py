@@ -23,7 +23,7 @@ def restore(stored: StoredTable, secret: ServerSecret, chance: ChanceSource, now
     try:
         setup = with_commitment(stored.setup)
         table = Table(setup, seed_of(setup, secret), now)
-        if setup.stage != "gathering":
+        if setup.stage != "gathering" and not table.awaits_numbers:
             check_entries(stored.journal, len(setup.chairs), len(table.match.banks))
             table.match.replay_from(stored.journal, now, lambda step, moves: check_draw(table, chance, step, moves))
     except TableError:

@@ -10,15 +10,16 @@ from tablee.core.record import written_options
 from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.commands.rounds import require_alone, require_rounds
+from tablee.server.commands.start import with_numbers
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import accept_key, key_digest, key_hash, new_id
 from tablee.server.common.tasks import TaskTracker
-from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.fairness.secret import ServerSecret, commitment_to
 from tablee.server.messages.encode import encode, notice_message
 from tablee.server.service.broadcast import Broadcaster
 from tablee.server.service.commit import Committer
+from tablee.server.service.game_start import GameStarter
 from tablee.server.service.presence import Presence
 from tablee.server.service.registry import TableRegistry
 from tablee.server.storage.base import Storage
@@ -67,7 +68,7 @@ class Lobby:
         committer: Committer,
         presence: Presence,
         broadcaster: Broadcaster,
-        chance: ChanceSource,
+        starter: GameStarter,
         secret: ServerSecret,
         clock: Clock,
         tasks: TaskTracker,
@@ -77,7 +78,7 @@ class Lobby:
         self.committer = committer
         self.presence = presence
         self.broadcaster = broadcaster
-        self.chance = chance
+        self.starter = starter
         self.secret = secret
         self.clock = clock
         self.tasks = tasks
@@ -162,9 +163,10 @@ class Lobby:
 
     @to_the_end
     async def start(self, table_id: str, owner: str | None) -> None:
+        """Start the game. It begins when the clients that promised numbers have shown them, within seconds."""
         async with self.registry.locked(table_id) as table:
             table.setup.require_owner(owner)
-            await self.committer.start(table, seating.begin(table.setup), self.chance)
+            await self.starter.start(table)
 
     @to_the_end
     async def leave(self, table_id: str, key: str | None) -> None:
@@ -178,7 +180,7 @@ class Lobby:
             table.setup.require_owner(owner)
             if table.setup.stage == "over":
                 return
-            setup = seating.finished(table.setup, table.seed)
+            setup = seating.finished(with_numbers(table), table.server_seed)
             await self.save(table, setup)
             table.end(setup)
             self.broadcaster.publish_table(table)

@@ -47,7 +47,7 @@ class Subscriptions:
 
     def unsubscribe(self, table: Table, subscriber: Subscriber) -> None:
         now = self.clock.now()
-        if table.audience.leave(subscriber, now):
+        if table.leave(subscriber, now):
             self.presence.touch(table, now)
             self.broadcaster.publish_table(table)
             self.registry.changed(table)

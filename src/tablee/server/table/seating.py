@@ -207,12 +207,12 @@ def shuffle(table: TableSetup, rng: Random | None = None) -> TableSetup:
     return reorder(table, seats)
 
 
-def begin(table: TableSetup) -> TableSetup:
+def begin(table: TableSetup, numbers: tuple[str, ...] | None = None) -> TableSetup:
     table.require_stage("gathering")
     if table.open_seats:
         waiting = ", ".join(str(seat + 1) for seat in table.open_seats)
         raise TableError("open-seats", f"a person or a bot must take seat {waiting} first")
-    return replaced(table, stage="playing", began_at_one_screen=len(table.screens) == 1)
+    return replaced(table, stage="playing", numbers=numbers, began_at_one_screen=len(table.screens) == 1)
 
 
 def slower_chair(game: AnyGame, chair: Chair) -> Chair:
@@ -242,7 +242,7 @@ def rematch(table: TableSetup, new_id: str, commitment: str, now: int) -> TableS
     table.refuse_at_practice("there is no rematch at a practice table: set up another one")
     table.require_stage("over")
     chairs = tuple(EMPTY_CHAIR if chair.sitter == "nobody" else chair for chair in table.chairs)
-    anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False}
+    anew = {"stage": "gathering", "created": now, "rematch": "", "began_at_one_screen": False, "numbers": None}
     return replaced(table, id=new_id, chairs=chairs, commitment=commitment, seed="", **anew)
 
 

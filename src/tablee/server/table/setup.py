@@ -10,6 +10,7 @@ from tablee.core.registry import AnyGame, find
 from tablee.core.values import Seat
 from tablee.server.common.errors import TableError
 from tablee.server.common.keys import key_hash, same_hash
+from tablee.server.fairness.numbers import WORD
 
 Sitter = Literal["nobody", "person", "bot"]
 Stage = Literal["gathering", "playing", "over"]
@@ -76,8 +77,9 @@ class Practice(Frozen):
 class TableSetup(Frozen):
     """`owner` is the hash of the owner's key, `rematch` the id of the table where the players went on.
 
-    `commitment` is the hash of the seed of all draws; the `seed` itself is stored when the game is over. A table with
-    `practice` has neither: it promises nothing about its dice.
+    `commitment` is the hash of the server's seed; the `seed` itself is stored when the game is over. `numbers` says for
+    each seat what became of its number since the game began; the seed of the draws follows from both. A table with
+    `practice` has none of them: it promises nothing about its dice.
     """
 
     id: str
@@ -88,6 +90,7 @@ class TableSetup(Frozen):
     owner: str
     commitment: str = ""
     seed: Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")] = ""
+    numbers: tuple[Annotated[str, Field(pattern=f"^({WORD})$")], ...] | None = None
     stage: Stage = "gathering"
     created: int
     rematch: str = ""

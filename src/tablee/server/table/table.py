@@ -9,6 +9,8 @@ from tablee.core.position import parse_position
 from tablee.core.values import Seat
 from tablee.server.common.fair_queue import Requester
 from tablee.server.common.lock import FifoLock
+from tablee.server.fairness.numbers import game_seed, is_awaited
+from tablee.server.fairness.pledges import RECONNECT_TIME, Pledges
 from tablee.server.table.audience import Audience, Subscriber
 from tablee.server.table.chat import ChatLog
 from tablee.server.table.clocks import Decision, Pending, flag_time, full_banks
@@ -25,7 +27,9 @@ Decider = Literal["person", "bot", "stand-in", "clock"]
 
 
 class Table:
-    """Only the holder of `lock` changes a table. Its seed is not disclosed during the game.
+    """Only the holder of `lock` changes a table. `server_seed` is what the commitment promises, `seed` is that of the
+    draws, with the players' numbers in it; neither is disclosed during the game. While the table `awaits_numbers`, its
+    game has begun but for the first draws.
 
     `is_unverified`: a write failed, so storage may hold more than memory. `practice` is None but at practice tables,
     and `waits` is true where chance and time wait for a script. `is_playing`, `clock` and `stand_in` are those of the
@@ -40,13 +44,15 @@ class Table:
         self.id = setup.id
         self.practice = practice
         self.waits = practice is not None and practice.waits
-        self.seed = seed
+        self.server_seed = seed
         self.lock = FifoLock()
         self.is_unverified = False
         self.read_setup(setup)
         self.match = Match(game, start, full_banks(self.clock, len(setup.chairs)))
         self.audience = Audience(self.seat_index, now)
         self.chat = ChatLog()
+        self.pledges = Pledges()
+        self.pledges.wait_until(now + RECONNECT_TIME)
         self.quiet_by = game.quiet_by(options)
         timed = self.match.realtime_game
         self.realtime = None if timed is None else RealTime(timed, self.match, self.audience, untimed=self.waits)
@@ -59,7 +65,9 @@ class Table:
     def read_setup(self, setup: TableSetup) -> None:
         self.setup = setup
         self.seat_index = SeatIndex(setup)
+        self.seed = game_seed(self.server_seed, setup.numbers)
         self.is_playing = setup.stage == "playing"
+        self.awaits_numbers = self.is_playing and any(map(is_awaited, setup.numbers or ()))
         self.clock = setup.terms.clock
         self.stand_in = setup.terms.stand_in
 
@@ -71,8 +79,14 @@ class Table:
         """Change who sits where; what was known of those who left is dropped."""
         self.change_setup(setup)
         self.audience.forget_departed()
+        self.pledges.forget_departed(self.seat_index.by_key)
         if self.realtime is not None:
             self.realtime.forget_departed()
+
+    def await_numbers(self, setup: TableSetup, due: int) -> None:
+        """Begin the game, but for the first draws, which wait for the players' numbers."""
+        self.change_setup(setup)
+        self.pledges.wait_until(due)
 
     def apply(self, steps: Sequence[Step], pending: Pending, now: int) -> None:
         """Apply steps that have been stored."""
@@ -101,6 +115,13 @@ class Table:
             if subscriber.key and subscriber.says_ready:
                 self.realtime.readiness.ask(subscriber.key)
         self.audience.join(subscriber)
+
+    def leave(self, subscriber: Subscriber, now: int) -> bool:
+        """Remove a subscriber. False if it has been removed already."""
+        if not self.audience.leave(subscriber, now):
+            return False
+        self.pledges.forget(subscriber.key)
+        return True
 
     def page_seen(self, now: int) -> None:
         """A page was opened: paused bots go on, as if their turn had come just now."""
@@ -165,7 +186,8 @@ class Table:
     @property
     def suspense_left(self) -> int:
         """Milliseconds for which all players wait for the next draw."""
-        return 0 if self.realtime is None or self.waits or not self.is_playing else self.realtime.suspense
+        is_idle = self.waits or not self.is_playing or self.awaits_numbers
+        return 0 if self.realtime is None or is_idle else self.realtime.suspense
 
     @property
     def is_veiled(self) -> bool:
