@@ -48,6 +48,7 @@ export const table = (changes: Partial<TableMessage> = {}): Message => ({
   kind: "table",
   id: "one",
   you: 1,
+  numbers: [],
   ...changes,
 });
 export const update = (revision: number, now = performance.now()): Message => ({

@@ -1,13 +1,13 @@
 /** Several players at one screen: whose view is shown, and what is told. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { server, type UpdateMessage } from "../src/api/http";
+import { server, type TableMessage, type UpdateMessage } from "../src/api/http";
 import { hold } from "../src/api/keys";
 import { settings } from "../src/app/settings.svelte";
 import * as discovery from "../src/games/discovery";
 import type { GameUi } from "../src/games/game";
 import { Session } from "../src/table/session.svelte";
-import { FakeSocket } from "./fakeServer";
+import { FakeSocket, type Message } from "./fakeServer";
 
 const PEOPLE = ["Ann", "Ben", "Cleo"];
 const CHAIRS = PEOPLE.map((name) => ({ name, sitter: "person" }));
@@ -20,6 +20,10 @@ function cards(changes: Partial<GameUi> = {}): GameUi {
   return { secret: true, tell: (event: { is: string }) => event.is, ...changes } as unknown as GameUi;
 }
 
+function table(you: number | null, changes: Partial<TableMessage> = {}): Message {
+  return { kind: "table", id: "one", game: "cards", chairs: CHAIRS, numbers: [], you, ...changes };
+}
+
 async function sitDown(keys: string[], ui = cards()): Promise<void> {
   vi.spyOn(discovery, "loadUi").mockResolvedValue(ui);
   vi.spyOn(discovery, "loadText").mockResolvedValue({});
@@ -30,7 +34,7 @@ async function sitDown(keys: string[], ui = cards()): Promise<void> {
   await vi.waitFor(() => expect(FakeSocket.all.length).toBeGreaterThanOrEqual(keys.length));
   FakeSocket.all.forEach((socket, number) => {
     const you = number < keys.length && keys[number] ? number : null;
-    socket.open().say({ kind: "table", id: "one", game: "cards", chairs: CHAIRS, you } as never);
+    socket.open().say(table(you));
   });
 }
 
@@ -70,6 +74,27 @@ afterEach(() => {
 
 describe("two players with hidden hands at one screen", () => {
   beforeEach(() => sitDown(["ann", "ben"]));
+
+  it("throw in a number for each of them", () => {
+    const numbers = CHAIRS.map(() => ({ state: "silent", pledge: null, number: null }) as const);
+    FakeSocket.all.forEach((socket, number) =>
+      socket.say(table(number < 2 ? number : null, { stage: "gathering", numbers })),
+    );
+    const promised = FakeSocket.all.map(({ sent }) => sent.flatMap(({ pledge }) => pledge ?? []));
+
+    expect(promised.map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect(promised[0]).not.toEqual(promised[1]);
+  });
+
+  it("read in the log whose number is not in the dice", () => {
+    const [given, silent] = [
+      { state: "given", pledge: "a", number: "b" },
+      { state: "silent", pledge: null, number: null },
+    ] as const;
+    FakeSocket.all[2]?.say(table(null, { stage: "playing", numbers: [given, silent, given] }));
+
+    expect(session.log.map(({ text }) => text)).toEqual([expect.stringContaining("without Ben’s number")]);
+  });
 
   it("have a connection for each, and one for what all may see", () => {
     const hellos = FakeSocket.all.map(({ sent }) => sent[0]);

@@ -1,7 +1,13 @@
 /** A connection to a table, for one seat or for watching: it resumes where it was lost, and repeats each command until it is answered. */
 import { ClockSync } from "./clockSync";
 import { newCommandId } from "./commandId";
-import { Refused, type ServerMessage, type StakesMessage, type UpdateMessage } from "./http";
+import {
+  Refused,
+  type ServerMessage,
+  type StakesMessage,
+  type TableMessage,
+  type UpdateMessage,
+} from "./http";
 import { Outbox } from "./outbox";
 import { Received } from "./received.svelte";
 import { Sealed } from "./sealed";
@@ -31,6 +37,7 @@ export class Connection {
     readonly key: string | null,
     private readonly onUpdate: (update: UpdateMessage) => void,
     readonly isShared = false,
+    private readonly onTable: (table: TableMessage) => void = () => undefined,
   ) {
     this.socket = new ReconnectingSocket(`/api/tables/${id}/socket`, {
       connecting: () => this.reset(),
@@ -104,6 +111,7 @@ export class Connection {
       case "table":
         this.received.table = message;
         this.socket.greeted();
+        this.onTable(message);
         break;
       case "update":
         this.update(withViewer(message));

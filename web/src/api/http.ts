@@ -167,6 +167,12 @@ export const server = {
   order: (table: string, owner: string, seats: number[] | null) =>
     ask("POST", `/tables/${table}/order`, owner, { seats }),
   start: (table: string, owner: string) => ask("POST", `/tables/${table}/start`, owner),
+  /** Promises a number for the dice by its SHA-256, before the game. */
+  pledge: (table: string, key: string, pledge: string) =>
+    ask("PUT", `/tables/${table}/pledge`, key, { pledge }),
+  /** Shows the number that was promised, when the game begins. */
+  number: (table: string, key: string, number: string) =>
+    ask("PUT", `/tables/${table}/number`, key, { number }),
   leave: (table: string, key: string) => ask("POST", `/tables/${table}/leave`, key),
   end: (table: string, owner: string) => ask("POST", `/tables/${table}/end`, owner),
   slower: (table: string, owner: string) => ask("POST", `/tables/${table}/slower`, owner),

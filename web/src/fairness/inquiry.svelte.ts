@@ -6,26 +6,29 @@ import { linesOf } from "../games/told";
 import { language } from "../i18n/language.svelte";
 import { CHUNK, framesOf, join, NONE, type Frames } from "../replay/frames";
 import { chunksOf } from "../review/moments";
-import { findingsOf, fingerprintOf, verdictOf } from "./checks";
+import { findingsOf, verdictOf } from "./checks";
+import { ownNumbers, type OwnNumber } from "./numbers";
 import { promised } from "./promises";
 
 export class Inquiry {
   table = $state.raw<TableMessage | null>(null);
   dice = $state.raw<DiceMessage | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  private own = $state<string | null>(null);
   private ui = $state.raw<GameUi | null>(null);
   private words = $state.raw<unknown>(null);
   private frames = $state.raw<Frames>(NONE);
 
   /** The fingerprint that this browser remembers. */
   noted = $state<string | null>(null);
-  findings = $derived(this.dice ? findingsOf(this.dice, this.own, this.noted) : null);
+  /** The numbers that this browser threw in. */
+  own = $state.raw<OwnNumber[]>([]);
+  findings = $derived(this.dice ? findingsOf(this.dice, this.noted, this.own) : null);
   verdict = $derived(this.findings ? verdictOf(this.findings) : null);
   others = $derived(this.dice?.draws.filter(({ follows }) => !follows).length ?? 0);
 
   constructor(readonly id: string) {
     this.noted = promised(id);
+    this.own = ownNumbers(id).filter(({ fixed }) => fixed);
   }
 
   readonly who: Who = (seat) => this.table?.chairs[seat]?.name || language.text.setUp.seat(seat + 1);
@@ -35,9 +38,7 @@ export class Inquiry {
       const table = await server.about(this.id);
       const [ui, words] = await Promise.all([loadUi(table.game), loadText(table.game, language.code)]);
       Object.assign(this, { table, ui, words });
-      const dice = await server.dice(this.id);
-      this.own = await fingerprintOf(dice.seed);
-      this.dice = dice;
+      this.dice = await server.dice(this.id);
       this.refusal = null;
     } catch (error) {
       this.refusal = Refused.from(error);

@@ -3,6 +3,7 @@ import { server, type GameEntry, type Place } from "../api/http";
 import { hold } from "../api/keys";
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
+import { startWithNumbers } from "../fairness/throwIn";
 
 export function usualPlayers(game: GameEntry): number {
   const players = game.options.find((option) => option.name === "players");
@@ -26,12 +27,8 @@ export async function playNow(game: GameEntry, level = settings.level): Promise<
     clock: null,
     stand_in: null,
   });
-  hold(
-    made.id,
-    game.name,
-    made.seats.map((seat) => seat.key),
-    made.owner,
-  );
-  await server.start(made.id, made.owner);
+  const keys = made.seats.map((seat) => seat.key);
+  hold(made.id, game.name, keys, made.owner);
+  await startWithNumbers(made.id, made.owner, keys);
   router.go(`/t/${made.id}`);
 }

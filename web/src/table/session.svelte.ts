@@ -11,7 +11,9 @@ import { Refused, server, type TableMessage, type UpdateMessage } from "../api/h
 import { dropSeat, held, hold, takeSeatsFromLink } from "../api/keys";
 import { play } from "../sound/player";
 import { settings, type Pace } from "../app/settings.svelte";
+import { answerTo } from "../fairness/numbers";
 import { notePromise } from "../fairness/promises";
+import { takePart } from "../fairness/throwIn";
 import { loadText, loadUi } from "../games/discovery";
 import type { AnyEvent, GameUi, Who } from "../games/game";
 import { language } from "../i18n/language.svelte";
@@ -44,6 +46,8 @@ export class Session {
   private readonly filled = new WeakSet<Connection>();
   /** Whether the board still shows the view of a seat that was left, or of a spectator. */
   private isOutdated = false;
+  /** Whether the numbers for the next game are thrown in. */
+  private isTakingPart = false;
 
   /** What all players at this screen may see; null where nothing has to be hidden. */
   shared = $derived(this.connections.find(({ isShared }) => isShared) ?? null);
@@ -143,7 +147,23 @@ export class Session {
   }
 
   private connectionFor(number: number, key: string | null, isShared = false): Connection {
-    return new Connection(this.id, key, (update) => this.take(number, update), isShared);
+    const onTable = (table: TableMessage) => this.throwIn(number, table);
+    return new Connection(this.id, key, (update) => this.take(number, update), isShared, onTable);
+  }
+
+  private get ownKeys(): string[] {
+    return this.connections.flatMap(({ key, isShared }) => (key && !isShared ? [key] : []));
+  }
+
+  /** Promises or shows the number of a seat for the dice; a game begins without those that fail. */
+  private throwIn(number: number, table: TableMessage): void {
+    const connection = this.connections[number];
+    if (!connection?.key || connection.isShared) return;
+    const said = answerTo(table, connection.key);
+    if (said) void connection.ask({ ...said }).catch(() => undefined);
+    if (table.rematch && !this.isTakingPart)
+      void takePart(table.rematch, this.ownKeys).catch(() => undefined);
+    this.isTakingPart = table.rematch !== null;
   }
 
   /** Connects again after a player at this screen has taken a seat or given one up. */

@@ -3,6 +3,7 @@ import { server } from "../api/http";
 import { hold } from "../api/keys";
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
+import { startWithNumbers } from "../fairness/throwIn";
 
 export async function playAlone(game: string): Promise<void> {
   const made = await server.create({
@@ -16,6 +17,6 @@ export async function playAlone(game: string): Promise<void> {
   });
   const keys = made.seats.map(({ key }) => key);
   hold(made.id, game, keys, made.owner);
-  await server.start(made.id, made.owner);
+  await startWithNumbers(made.id, made.owner, keys);
   router.go(`/t/${made.id}`);
 }

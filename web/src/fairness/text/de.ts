@@ -6,7 +6,7 @@ export const dice: Text["dice"] = {
   title: (game) => `Waren die Würfel fair? ${game}`,
   promised: "Faire Würfel",
   promisedWhy:
-    "Alle Würfel und Karten dieses Spiels folgen aus einer geheimen Zahl, die vorher gezogen wurde, dem Startwert. Das ist ihr Fingerabdruck. Nach dem Spiel sehen alle den Startwert und können prüfen, dass nichts geändert wurde.",
+    "Alle Würfel und Karten dieses Spiels folgen aus einer geheimen Zahl, die der Server vorher gezogen hat, dem Startwert, und aus Zahlen, die die Geräte der Spieler zu Beginn einwerfen. So kann niemand die Würfel aussuchen. Das ist der Fingerabdruck des Startwerts. Nach dem Spiel sehen alle den Startwert und können prüfen, dass nichts geändert wurde.",
   noteIt:
     "Dein Browser merkt ihn sich. Wer ganz sicher sein will, schreibt ihn auf oder schickt ihn den anderen.",
   notOverWhy:
@@ -25,8 +25,23 @@ export const dice: Text["dice"] = {
   remembered: "Der Fingerabdruck, den sich dieser Browser gemerkt hat:",
   proof: {
     good: "Der Startwert hat diesen Fingerabdruck. Das hat dein Browser selbst ausgerechnet.",
-    open: "Dein Browser rechnet hier keine Fingerabdrücke aus: Das tut er nur auf sicheren Seiten (https, oder auf dem Rechner des Servers selbst). Der Befehl unten tut es.",
     bad: "Der Startwert hat einen anderen Fingerabdruck, wie dein Browser selbst ausgerechnet hat.",
+  },
+  numbers: {
+    good: "Die Zahl, die dieser Browser eingeworfen hat, steckt in den Würfeln, ebenso wie die Zahlen, die die anderen versprochen hatten, bevor sie deine kannten.",
+    open: "Dieser Browser hat keine Zahl eingeworfen. Er weiß also nicht, ob die Zahlen der anderen die versprochenen sind.",
+    bad: "Die Zahlen dieser Partie sind nicht die, die vor dem Spiel eingeworfen wurden, oder es fehlt eine.",
+    none: "Als diese Partie gespielt wurde, warfen die Geräte der Spieler noch keine Zahlen ein: Die Würfel folgen allein aus dem Startwert.",
+  },
+  thrownIn: "Eingeworfene Zahlen",
+  thrownInWhy: "Zusammen mit dem Startwert ergeben sie alle Würfe und Karten.",
+  number: {
+    own: "von diesem Browser eingeworfen",
+    given: "vom Gerät des Spielers eingeworfen",
+    bot: "eine Zahl des Servers für einen Bot; sie folgt aus dem Startwert",
+    silent: "nicht dabei: Das Gerät hat keine Zahl eingeworfen",
+    withheld: "nicht dabei: Das Gerät hat eine Zahl versprochen und nicht rechtzeitig gezeigt",
+    pledged: "noch nicht gezeigt",
   },
   draws: {
     good: (draws) =>
@@ -40,7 +55,7 @@ export const dice: Text["dice"] = {
   fingerprint: "Fingerabdruck",
   fingerprintWhy: "Von Anfang an gezeigt: der SHA-256 des Startwerts.",
   seed: "Startwert",
-  seedWhy: "Am Ende verraten: Alle Würfe und Karten folgen aus ihm.",
+  seedWhy: "Am Ende verraten: Alle Würfe und Karten folgen aus ihm und den Zahlen der Spieler.",
   all: (draws) => `Alle Würfe und Ziehungen einzeln (${draws})`,
   lookAt: (move) => `Zug ${move} auf dem Brett ansehen`,
   follows: "folgt aus dem Startwert",
@@ -49,5 +64,5 @@ export const dice: Text["dice"] = {
   yourselfWhy:
     "Du traust uns nicht? Prüf es auf deinem eigenen Rechner: Lade die Partie herunter und rufe auf:",
   honest:
-    "Das zeigt, dass niemand die Würfel geändert hat, nachdem der Fingerabdruck zu sehen war. Es zeigt nicht, dass der Betreiber des Servers den Startwert nicht angesehen oder unter mehreren ausgesucht hat.",
+    "Das zeigt, dass niemand die Würfel geändert hat, nachdem der Fingerabdruck zu sehen war, und dass niemand sie ausgesucht hat, wenn deine Zahl dabei ist. Es zeigt nicht, dass der Betreiber des Servers die kommenden Würfe nicht angesehen hat.",
 };

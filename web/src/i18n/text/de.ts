@@ -119,6 +119,8 @@ export const text: Text = {
       moves === 1 ? `${who} nimmt einen Zug zurück.` : `${who} nimmt ${moves} Züge zurück.`,
     byBot: (line) => `${line} (vom Bot gespielt)`,
     byClock: (line) => `${line} (Zeit abgelaufen)`,
+    collecting: "Die Zahlen der Spieler für die Würfel kommen an.",
+    leftOut: (who) => `Die Würfel kommen ohne eine Zahl von ${who} aus: Es gab rechtzeitig keine Antwort.`,
     notice: {
       measured: (who) =>
         `Der Server hat die Zeit von ${who} selbst gemessen: Die Verbindung war langsamer als sonst.`,

@@ -118,6 +118,8 @@ export const text = {
       moves === 1 ? `${who} takes back a move.` : `${who} takes back ${moves} moves.`,
     byBot: (line: string) => `${line} (played by a bot)`,
     byClock: (line: string) => `${line} (out of time)`,
+    collecting: "The players’ numbers for the dice are coming in.",
+    leftOut: (who: string) => `The dice go without ${who}’s number: there was no answer in time.`,
     notice: {
       measured: (who: string) => `The server timed ${who} itself: the connection was slower than usual.`,
       away: (who: string) => `${who} has stepped away.`,

@@ -121,6 +121,8 @@ export const text: Text = {
     undone: (who, moves) => (moves > 1 ? `${who} reprend ${moves} coups.` : `${who} reprend un coup.`),
     byBot: (line) => `${line} (joué par un robot)`,
     byClock: (line) => `${line} (temps écoulé)`,
+    collecting: "Les nombres des joueurs pour les dés arrivent.",
+    leftOut: (who) => `Les dés se passent du nombre de ${who}\u00a0: pas de réponse à temps.`,
     notice: {
       measured: (who) =>
         `Le serveur a chronométré ${who} lui-même\u00a0: la connexion était plus lente que d’habitude.`,

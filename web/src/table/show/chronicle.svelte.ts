@@ -2,6 +2,7 @@
 import type { Connection } from "../../api/connection.svelte";
 import type { ChatLine, StepMessage, TableMessage, UpdateMessage } from "../../api/http";
 import type { Noticed } from "../../api/received.svelte";
+import { isWaiting, leftOut } from "../../fairness/numbers";
 import type { AnyEvent, GameUi, Who } from "../../games/game";
 import { language } from "../../i18n/language.svelte";
 import type { Playback } from "../playback.svelte";
@@ -66,7 +67,8 @@ export class Chronicle {
       // Against time a turn is a round of all.
       if (text) return { seat: this.table.ui?.realTime ? null : subjectOf(turn), text };
     }
-    return { seat: null, text: "" };
+    const { table } = this.table;
+    return { seat: null, text: table && isWaiting(table) ? language.text.table.collecting : "" };
   });
 
   /** The same for those who hear it: against time every event counts, as the dice of a roll do. */
@@ -82,7 +84,8 @@ export class Chronicle {
     const turns = turnsOf(this.until(this.table.playback.reached), this.table.ui?.goesOn);
     const told = narrator ? turns.map((turn) => this.line(turn, narrator)) : [];
     const lines = told.filter(({ text }) => text);
-    return withNotices(lines, this.table.told?.received.notices ?? [], this.table.who);
+    const log = withNotices(lines, this.table.told?.received.notices ?? [], this.table.who);
+    return [...this.withoutNumbers(), ...log];
   });
 
   /** The log with what the players say in between. */
@@ -117,6 +120,15 @@ export class Chronicle {
   /** What a connection has seen since a seat's last turn. */
   sinceTurnOf(connection: Connection, seat: number | null): Frame[] {
     return sinceTurnOf(seat, this.seen.get(connection) ?? []);
+  }
+
+  /** The players whose numbers are not in the dice. */
+  private withoutNumbers(): LogLine[] {
+    const { table, who } = this.table;
+    const seats = table ? leftOut(table) : [];
+    return seats.map((seat) => {
+      return { revision: 0, seat, text: language.text.table.leftOut(who(seat)), details: [] };
+    });
   }
 
   private until(revision: number): StepMessage[] {
