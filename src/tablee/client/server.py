@@ -71,13 +71,14 @@ class Server:
 
 
 class Table:
-    """A table, with the owner's key if one has it."""
+    """A table, with the owner's key if one has it. `keys` are of seats made with it, `taken` of all taken here."""
 
     def __init__(self, server: Server, table: str, owner: str | None, keys: dict[int, str]) -> None:
         self.server = server
         self.id = table
         self.owner = owner
         self.keys = keys
+        self.taken = {**keys}
 
     @property
     def link(self) -> str:
@@ -91,6 +92,7 @@ class Table:
 
     def sit(self, name: str, seat: int | None = None) -> Seat:
         taken = self.ask("POST", "/seats", body={"name": name, "seat": seat}).json()
+        self.taken[taken["seat"]] = taken["key"]
         return self.seat(taken["seat"], taken["key"])
 
     def seat(self, number: int, key: str) -> Seat:
@@ -104,8 +106,8 @@ class Table:
     def start(self) -> None:
         """Start the game. Seats of one's own that are not connected yet throw in a number for the dice here."""
         numbers = self.about().get("numbers", [])
-        absent = [seat for seat, each in enumerate(numbers) if seat in self.keys and each["state"] == "silent"]
-        thrown_in = {self.keys[seat]: OwnNumber() for seat in absent}
+        absent = [seat for seat, each in enumerate(numbers) if seat in self.taken and each["state"] == "silent"]
+        thrown_in = {self.taken[seat]: OwnNumber() for seat in absent}
         for key, own in thrown_in.items():
             self.ask("PUT", "/pledge", key, {"pledge": own.pledge})
         self.ask("POST", "/start", self.owner)

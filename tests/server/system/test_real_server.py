@@ -60,6 +60,26 @@ def check_whole(table: Table, seats: list[Seat]) -> None:
         assert [step["revision"] for step in seat.steps] == list(range(1, len(record.lines) + 1))
 
 
+def test_programs_throw_in_numbers_for_the_dice_connected_or_not(server: RunningServer) -> None:
+    table = Server(server.address).new_table("overload", [{"sitter": "me", "name": "Ann"}, FRIEND, FRIEND, BOT])
+    absent, connected = table.sit("Ben"), table.sit("Cleo")
+    connected.connected()
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(lambda: next(connected.turns(), None))
+        while table.about()["numbers"][connected.number]["state"] != "pledged":
+            sleep(0.01)
+        table.start()
+        numbers = table.about()["numbers"]
+        table.end()
+        waiting.result()
+    record = table.record()
+
+    assert [number["state"] for number in numbers] == ["given", "given", "given", "bot"]
+    assert numbers[connected.number]["number"] == connected.thrown_in.number
+    assert f"given {connected.thrown_in.number}" in record
+    assert absent.number == 1
+
+
 @pytest.mark.parametrize(("name", "players"), PLAYERS.items())
 def test_programs_play_a_whole_game_while_the_server_is_restarted(
     server: RunningServer, name: str, players: int
