@@ -270,14 +270,18 @@ async def test_while_numbers_are_missing_nobody_plays(harness: Harness) -> None:
 
 
 async def test_dice_under_the_box_wait_for_the_numbers_too(harness: Harness) -> None:
+    """Würfelblitz begins with a lot, without suspense; a game may begin with the roll itself."""
     harness.in_real_time = True
     table, (ann, *_) = await promised(harness, game="wuerfelblitz")
     await harness.pass_time(ANSWER_TIME - 1)
     waiting = harness.registry.tables[table.id]
+    match, start = waiting.match, waiting.match.state
+    match.state = match.game.step(start, None, match.game.parse("first 1"))
 
-    assert (waiting.match.revision, ann.update["clock"]["reveal"]) == (0, None)
+    assert (match.revision, ann.update["clock"]["reveal"], waiting.suspense_left) == (0, None, 0)
+    match.state = start
     await harness.pass_time(1)
-    assert waiting.match.revision == 1
+    assert match.revision == 1
     assert ann.update["clock"]["reveal"] is not None
 
 
