@@ -139,14 +139,14 @@ const ENDED: Record<
     ],
     view: { options: { players: 4 }, black: [3, 1, 0, 2] },
     told: {
-      en: ["right after 2.31\u00a0s", "right 2 times", "one brave guess", "thought 2 rounds over"],
+      en: ["right after 2.31\u00a0s", "right 2 times", "one brave guess", "sat 2 rounds out"],
       fr: [
         "bonne réponse en 2,31\u00a0s",
         "2 bonnes réponses",
         "une réponse audacieuse",
-        "2 manches de réflexion",
+        "2 manches en silence",
       ],
-      de: ["richtig nach 2,31\u00a0s", "2-mal richtig", "einmal mutig geraten", "2 Runden nachgedacht"],
+      de: ["richtig nach 2,31\u00a0s", "2-mal richtig", "einmal mutig geraten", "2 Runden geschwiegen"],
     },
     unit: "3 tokens, 1 token, 0 tokens, 2 tokens",
   },
@@ -327,8 +327,8 @@ describe("what the scene can do without", () => {
     expect(ending.story).toBe("");
     await ending.open();
 
-    expect(ending.story).toBe("You came back from 18%. The turning point: It happens.");
-    expect(ending.storyForAll).toBe("Mia came back from 18%. The turning point: It happens.");
+    expect(ending.story).toBe("You came back from 18%. The turning point? It happens.");
+    expect(ending.storyForAll).toBe("Mia came back from 18%. The turning point? It happens.");
   });
 
   it("is left out where there is no review, or nobody has won", async () => {

@@ -26,6 +26,9 @@ const banned = Object.fromEntries(
 
 /** What a number counts in the texts of the app. */
 const NOUN = "card|disc|point|pawn|seat|chair|round|token|player|minute|second|strip|space|game|answer";
+const NOM =
+  "carte|rondelle|point|pion|place|chaise|manche|jeton|minute|seconde|bande|case|partie|réponse|jouée|rentré|tirage";
+const NOMEN = "Karten|Scheiben|Figuren|Plätze|Stühle|Runden|Chips|Züge";
 const FAULTS: Record<Code, RegExp[]> = {
   en: [
     new RegExp(`(?<![\\d./,])\\b1 (?:(?:${NOUN})s|dice)\\b`, "g"),
@@ -35,8 +38,14 @@ const FAULTS: Record<Code, RegExp[]> = {
     / …/g,
   ],
   // French keeps a space before these signs, and none that breaks.
-  fr: [/ [!?;:»]/g, /[\p{L}\d)][!?]/gu, /« /g, / …/g],
-  de: [/ [!?;:]/g, /[^\s]…/g],
+  fr: [
+    / [!?;:»]/g,
+    /[\p{L}\d)][!?]/gu,
+    /« /g,
+    / …/g,
+    new RegExp(`(?<![\\d./,])\\b1 (?:${NOM})s(?!\\p{L})`, "gu"),
+  ],
+  de: [/ [!?;:]/g, /[^\s]…/g, new RegExp(`(?<![\\d./,])\\b1 (?:${NOMEN})\\b`, "g")],
 };
 /** In every language. */
 const STRAIGHT = /\w'\w|"/g;
@@ -126,4 +135,5 @@ it("finds what it looks for", () => {
   expect("Whoever comes".match(banned.en)).not.toBeNull();
   expect("an einem Tag".match(banned.de)).toBeNull();
   expect(FAULTS.en.filter((pattern) => "1 cards, a orange dot, an red one".match(pattern))).toHaveLength(3);
+  expect(FAULTS.fr.filter((pattern) => "1 jouées, 1 fois".match(pattern))).toHaveLength(1);
 });

@@ -47,8 +47,7 @@ export const dice: Text["dice"] = {
       draws === 1
         ? "Le seul tirage découle de la graine. Le serveur l’a refait."
         : `Les ${draws} tirages découlent tous de la graine. Le serveur les a refaits.`,
-    bad: (others, draws) =>
-      `Sur ${draws} tirages, ${others} ne ${others === 1 ? "découle" : "découlent"} pas de la graine.`,
+    bad: (others, draws) => `Tirages qui ne découlent pas de la graine\u00a0: ${others} sur ${draws}.`,
   },
   values: "Empreinte et graine",
   fingerprint: "Empreinte",

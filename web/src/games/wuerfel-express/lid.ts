@@ -5,7 +5,7 @@ import "./lid.css";
 export const lid: Lid = {
   tagline: {
     en: "Roll colours, lay track, steal track.",
-    fr: "Lancez les couleurs, posez des voies, volez-en.",
+    fr: "Des dés, des rails, des larcins.",
     de: "Farben würfeln, Gleise legen, Gleise klauen.",
   },
 };

@@ -16,8 +16,8 @@ export const text = {
     "idle-swap": "When only a swap that changes nothing is left",
   } as Record<string, string>,
   words: {
-    clockwise: "clockwise",
-    "counter-clockwise": "counter-clockwise",
+    clockwise: "Clockwise",
+    "counter-clockwise": "Counter-clockwise",
     plays: "it may be played",
     folds: "the hand is laid down",
   } as Record<string, string>,

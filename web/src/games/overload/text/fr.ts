@@ -27,7 +27,7 @@ export const text: GameText = {
     curve2: "dans le second virage",
     B: "juste avant l’arrivée",
   },
-  presets: { experts: "Parcours piégé, compagnie coriace, pendule." },
+  presets: { experts: "Parcours piégé, adversaires coriaces, pendule." },
   tracks: {
     plain: { title: "Simple", line: "Aucune surprise. Le parcours que la famille connaît." },
     spicy: { title: "Relevé", line: "Des virages qui comptent double ou font trébucher." },

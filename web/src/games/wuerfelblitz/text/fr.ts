@@ -22,9 +22,9 @@ export const text: GameText = {
   },
   words: { yes: "oui", no: "non" },
   presets: {
-    family: "Compagnie douce, une minute par manche.",
+    family: "Adversaires indulgents, une minute par manche.",
     quick: "Vingt secondes par manche, on ne traîne pas.",
-    experts: "Trois dés blancs, casse-tête, compagnie coriace.",
+    experts: "Trois dés blancs, casse-tête, adversaires coriaces.",
   },
   whites: {
     2: { title: "Deux", line: "Plus de dés comptent\u00a0: plus facile." },

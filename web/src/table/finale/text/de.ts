@@ -24,7 +24,7 @@ export const finale: typeof english = {
     led: ({ names, several }) =>
       names ? `${names} ${several ? "lagen" : "lag"} die ganze Zeit vorn.` : "Du lagst die ganze Zeit vorn.",
     close: (_) => "Bis zum letzten Zug war alles offen.",
-    turned: (line) => `Der Wendepunkt: ${line}`,
+    turned: (line) => `Der Wendepunkt? ${line}`,
   },
   picture: {
     send: "Bild verschicken",

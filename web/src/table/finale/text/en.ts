@@ -24,7 +24,7 @@ export const finale = {
     led: ({ names, several }: Told) =>
       names ? `${names} ${several ? "were" : "was"} in front all the way.` : "You were in front all the way.",
     close: (_: Told) => "It was open until the very last turn.",
-    turned: (line: string) => `The turning point: ${line}`,
+    turned: (line: string) => `The turning point? ${line}`,
   },
   picture: {
     send: "Send the picture",

@@ -21,7 +21,7 @@ export const finale: typeof english = {
         : `À un moment, vous étiez à ${chance}.`,
     led: ({ names }) => (names ? `${names} en tête du début à la fin.` : "En tête du début à la fin."),
     close: (_) => "Tout s’est joué au dernier tour.",
-    turned: (line) => `Le tournant\u00a0: ${line}`,
+    turned: (line) => `Le tournant\u00a0? ${line}`,
   },
   picture: {
     send: "Envoyer l’image",

@@ -31,7 +31,8 @@ export const say: typeof english = {
   aCard: (card) => (card === "Tausch" || card === "Joker" ? `einen ${card}` : `eine ${card}`),
 
   dealerChosen: (by) => does(by, "gibst zuerst.", "gibt zuerst."),
-  dealt: (by, round, size) => `Runde ${round}. ${does(by, "gibst", "gibt")} allen ${size} Karten.`,
+  dealt: (by, round, size) =>
+    `Runde ${round}. ${does(by, "gibst", "gibt")} allen ${size === 1 ? "eine Karte" : `${size} Karten`}.`,
   offered: (by) => does(by, "legst eine Karte verdeckt hin.", "legt eine Karte verdeckt hin."),
   offers: (to, card) => `Du gibst ${to.name} ${card}.`,
   exchanged: "Alle geben eine Karte weiter.",

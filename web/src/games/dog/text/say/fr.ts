@@ -19,7 +19,7 @@ export const say: typeof english = {
 
   dealerChosen: (by) => does(by, "distribuez en premier.", "distribue en premier."),
   dealt: (by, round, size) =>
-    `Manche ${round}. ${does(by, "distribuez", "distribue")} ${size} cartes à chacun.`,
+    `Manche ${round}. ${does(by, "distribuez", "distribue")} ${size > 1 ? `${size} cartes` : "une carte"} à chacun.`,
   offered: (by) => does(by, "posez une carte face cachée.", "pose une carte face cachée."),
   offers: (to, card) => `Vous donnez ${card} à ${to.name}.`,
   exchanged: "Chacun passe une carte.",

@@ -6,5 +6,5 @@ export const end: typeof english = {
   fastest: (time) => `richtig nach ${time}`,
   right: (n) => (n === 1 ? "einmal richtig" : `${n}-mal richtig`),
   tried: (n) => (n === 1 ? "einmal mutig geraten" : `${n}-mal mutig geraten`),
-  silent: (n) => (n === 1 ? "eine Runde nachgedacht" : `${n} Runden nachgedacht`),
+  silent: (n) => (n === 1 ? "eine Runde geschwiegen" : `${n} Runden geschwiegen`),
 };

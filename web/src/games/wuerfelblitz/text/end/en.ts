@@ -5,5 +5,5 @@ export const end = {
   fastest: (time: string) => `right after ${time}`,
   right: (n: number) => (n === 1 ? "right once" : `right ${n} times`),
   tried: (n: number) => (n === 1 ? "one brave guess" : `${n} brave guesses`),
-  silent: (n: number) => (n === 1 ? "thought one round over" : `thought ${n} rounds over`),
+  silent: (n: number) => (n === 1 ? "sat one round out" : `sat ${n} rounds out`),
 };

@@ -6,5 +6,5 @@ export const end: typeof english = {
   fastest: (time) => `bonne réponse en ${time}`,
   right: (n) => (n === 1 ? "une bonne réponse" : `${n} bonnes réponses`),
   tried: (n) => (n === 1 ? "une réponse audacieuse" : `${n} réponses audacieuses`),
-  silent: (n) => (n === 1 ? "une manche de réflexion" : `${n} manches de réflexion`),
+  silent: (n) => (n === 1 ? "une manche en silence" : `${n} manches en silence`),
 };
