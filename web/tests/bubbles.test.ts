@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ChatLine } from "../src/api/http";
 import { language } from "../src/i18n/language.svelte";
+import { DRAWN } from "../src/kit/ReactionSign.svelte";
 import { Bubbles } from "../src/table/talk/bubbles.svelte";
 
 const OPENED = 1000;
@@ -28,10 +29,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("has a drawing for every reaction, and no other", () => {
+  expect([...DRAWN].sort()).toEqual(Object.keys(language.text.table.reactions).sort());
+});
+
 describe("bubbles", () => {
   it("stand for four seconds and 60 ms a letter", () => {
     bubbles.take([line(1, "Lotte", "It was just lying around")], OPENED, "Mia");
     expect([bubbles.at("Lotte"), bubbles.at("Mo")]).toEqual(["It was just lying around", ""]);
+    expect(bubbles.reactionAt("Lotte")).toBe("");
 
     vi.advanceTimersByTime(4000 + 60 * 24 - 1);
     expect(bubbles.at("Lotte")).not.toBe("");
@@ -42,7 +48,7 @@ describe("bubbles", () => {
   it("of reactions are shorter, and the next one replaces the last", () => {
     const lines = [line(1, "Mo", "wow", true)];
     bubbles.take(lines, OPENED, "Mia");
-    expect(bubbles.at("Mo")).toContain("Wow!");
+    expect([bubbles.at("Mo"), bubbles.reactionAt("Mo")]).toEqual(["Wow!", "wow"]);
 
     vi.advanceTimersByTime(2000);
     bubbles.take([...lines, line(2, "Mo", "sorry", true)], OPENED, "Mia");

@@ -145,6 +145,8 @@ export interface Person {
   absence: string;
   isPartner: boolean;
   isOnTurn: boolean;
+  /** The reaction that the player is showing at this moment; "" for none. */
+  reaction: string;
   /** What the player is saying at this moment; "" for nothing. */
   says: string;
 }

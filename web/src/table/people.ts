@@ -36,5 +36,6 @@ export function peopleAt(session: Session, table: TableMessage, ui: GameUi, text
     isPartner: partners.includes(seat),
     isOnTurn: session.focus.includes(seat),
     says: chair.name && session.bubbles.at(chair.name),
+    reaction: chair.name && session.bubbles.reactionAt(chair.name),
   }));
 }

@@ -20,6 +20,8 @@ export interface LogLine {
   chapter?: string;
   /** What a player says, in between. */
   isSaid?: boolean;
+  /** The reaction that it is; "" for words. */
+  reaction?: string;
 }
 
 export type Story = Pick<LogLine, "seat" | "text">;
@@ -169,6 +171,7 @@ export class Chronicle {
       text: reaction ? (reactions[said] ?? said) : said,
       details: [],
       isSaid: true,
+      reaction: reaction ? said : "",
     };
   }
 

@@ -37,6 +37,12 @@ export class Bubbles {
     return line.reaction ? (language.text.table.reactions[line.said] ?? line.said) : line.said;
   }
 
+  /** The reaction that this is, whose drawing stands before the words; "" for none. */
+  reactionAt(name: string): string {
+    const line = this.said[name];
+    return line?.reaction ? line.said : "";
+  }
+
   readAll(): void {
     this.fresh = 0;
   }
