@@ -32,7 +32,7 @@ def hint(page: Page) -> Locator:
 def allow_hints(page: Page, heard: Hearing, allowed: bool) -> None:
     """By the owner, from the drawer."""
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("checkbox", name="Hints").set_checked(allowed)
+    page.get_by_role("switch", name="Hints").set_checked(allowed)
     heard.wait(lambda: heard.table["hints"] is allowed, "the table to say so")
     page.keyboard.press("Escape")
 

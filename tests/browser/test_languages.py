@@ -86,7 +86,7 @@ def test_the_language_can_be_changed_at_the_table(browsers: Browsers, page: Page
     heard.wait_for_decision()
     before = page.locator(".task").inner_text()
     page.get_by_role("button", name="More", exact=True).click()
-    page.locator("aside").get_by_label("Language").select_option("de")
+    page.locator("aside").get_by_role("radio", name="Deutsch").check()
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
     expect(page.locator(".task")).not_to_have_text(before)

@@ -14,8 +14,6 @@ export const text: Text = {
     home: "Startseite",
     language: "Sprache",
     dark: "Dunkel",
-    light: "Hell",
-    theme: "Hell oder dunkel",
     sound: "Ton",
     soundOn: "Der Ton ist an",
     soundOff: "Der Ton ist aus",

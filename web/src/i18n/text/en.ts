@@ -12,8 +12,6 @@ export const text = {
     home: "Home",
     language: "Language",
     dark: "Dark",
-    light: "Light",
-    theme: "Light or dark",
     sound: "Sound",
     soundOn: "Sound is on",
     soundOff: "Sound is off",

@@ -16,8 +16,6 @@ export const text: Text = {
     home: "Accueil",
     language: "Langue",
     dark: "Sombre",
-    light: "Clair",
-    theme: "Clair ou sombre",
     sound: "Son",
     soundOn: "Le son est activé",
     soundOff: "Le son est coupé",
