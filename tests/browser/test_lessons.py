@@ -175,7 +175,7 @@ def test_after_three_misses_the_lesson_shows_the_way(browsers: Browsers) -> None
         learner.answer(step["decisions"][0]["poor"][0]["do"])
         expect(learner.bubble).to_contain_text(step["decisions"][0]["poor"][0]["say"])
     learner.wait_for_question(step["id"], 0)
-    expect(page.locator(".stage.urging")).to_be_visible()
+    expect(page.locator("main.urging .stage")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
 
     wait_until(page, "() => document.querySelector('main').dataset.stage === 'done'")
