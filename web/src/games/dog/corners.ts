@@ -49,7 +49,7 @@ export function corner(home: Spot, wide: boolean, step: number, pawns: number): 
     wordsTo: !wide && upright ? Math.sign(aside.x) : 0,
     hand: at([wide ? 100 : upright ? 100 : 132, -(wide ? 104 : upright ? 88 : 76)]),
     name: { x: tray.x, y: tray.y + (upright ? inwards.y : Math.sign(aside.y)) * (wide ? 90 : 76) },
-    offer: shifted(home, inwards, wide ? 252 : 250),
+    offer: shifted(home, inwards, wide ? 262 : 250),
     facing: (Math.atan2(-inwards.x, inwards.y) * 180) / Math.PI + 180,
   };
 }
