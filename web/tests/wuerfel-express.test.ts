@@ -16,6 +16,7 @@ import {
   signBox,
   slotBox,
   type Room,
+  nameSize,
 } from "../src/games/wuerfel-express/layout";
 import { seatColour, SLOTS } from "../src/games/wuerfel-express/material";
 import { multiset, readChoices } from "../src/games/wuerfel-express/notation";
@@ -254,6 +255,15 @@ describe("layout", () => {
 
     expect(signBox(place, 0, 0, 5).behind).toBe(false);
     expect(signBox(place, 0, 20, 28).behind).toBe(true);
+  });
+
+  it("sets a name so large that no word of it is broken, and never too small to read", () => {
+    const rem = 16;
+    expect(nameSize("Mo", 80, rem)).toBe(17);
+    const professor = nameSize("Professor Okoye", 80, rem);
+    expect(professor).toBeLessThan(17);
+    expect(professor * 0.58 * "Professor".length).toBeLessThanOrEqual(80);
+    expect(nameSize("Donaudampfschifffahrt", 80, rem)).toBe(13);
   });
 });
 

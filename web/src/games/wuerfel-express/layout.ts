@@ -90,7 +90,7 @@ function broad(room: Room): Layout {
   const gap = 16;
   const band = 1.7 * room.rem;
   const heading = 1.3 * room.rem;
-  const names = clamp(7.5 * room.rem, room.width * 0.18, 12 * room.rem);
+  const names = clamp(8 * room.rem, room.width * 0.2, 13 * room.rem);
   const lower = Math.max(room.tray, clamp(280, room.height * 0.39, 470));
   const free = room.height - 2 * pad - band - gap - lower;
   const lane = clamp(2.7 * room.rem, free / room.players, 128);
@@ -202,6 +202,15 @@ export function barY({ course }: Layout, seat: number): number {
 export function onTrack(place: Layout, seat: number, from: number, length: number): Box {
   const { x, cell, bar } = place.course;
   return box(x + from * cell, barY(place, seat), length * cell, bar);
+}
+
+/** About how wide a letter is, in parts of its size. */
+const LETTER = 0.58;
+
+/** How large a name is set, in pixels, so that none of its words is broken; a very long one is still legible. */
+export function nameSize(name: string, room: number, rem: number): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length), 1);
+  return clamp(0.8125 * rem, room / (LETTER * longest), 1.0625 * rem);
 }
 
 /** Room for a name on the rails: before the front of a track, or behind its locomotive where there is more. */
