@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser gallery game golden films fuzz soak crash load comings floods bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser gallery pictures game golden films fuzz soak crash load comings floods bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -182,6 +182,9 @@ browser: .venv/packages-dev setup ## Tests in a real browser
 
 gallery: .venv/packages-dev setup ## Pictures of every page: width, theme, language (ONLY='home lobby' WIDTH=390 THEME=dark LANGUAGE=fr)
 	@PYTHONPATH=. $(BIN)/python -m tools.gallery $(if $(call said,ONLY),--only $(call said,ONLY)) $(if $(call said,WIDTH),--width $(call said,WIDTH)) $(if $(call said,THEME),--theme $(call said,THEME)) $(if $(call said,LANGUAGE),--language $(call said,LANGUAGE))
+
+pictures: .venv/packages-dev setup ## Take the pictures of the README anew
+	@PYTHONPATH=. $(BIN)/python -m tools.pictures
 
 game: .venv/packages-dev ## Begin a new game as a copy of the example (TITLE='Leap Frog' LETTERS=LF)
 	@$(BIN)/python tools/new_game.py '$(TITLE)' '$(LETTERS)'

@@ -19,6 +19,7 @@ from tablee.lessons import library
 from tablee.sim.match import play
 
 ME = "Mia"
+FACE = "bob"
 SEED = 17
 # How far into the game a typical decision is, in parts of its length.
 PART = 0.4
@@ -96,7 +97,7 @@ def at_typical_decision(server: Server, game: str) -> Held:
 def gathering(server: Server, game: str, *, public: bool = False) -> Held:
     """The owner, a friend who has sat down, a bot, and free chairs."""
     chairs = [
-        {"sitter": "me", "name": ME},
+        {"sitter": "me", "name": ME, "face": FACE},
         {"sitter": "friend"},
         {"sitter": "bot", "level": EASY},
         {"sitter": "friend"},
@@ -109,7 +110,7 @@ def gathering(server: Server, game: str, *, public: bool = False) -> Held:
 def begun(server: Server, game: str, level: str = EASY) -> Held:
     """A game with bots, at the first decision."""
     bots = [{"sitter": "bot", "level": level}] * (usual_players(game) - 1)
-    table = server.new_table(game, [{"sitter": "me", "name": ME}, *bots], hints=True, stand_in=None)
+    table = server.new_table(game, [{"sitter": "me", "name": ME, "face": FACE}, *bots], hints=True, stand_in=None)
     table.start()
     return Held(table, table.own_seats()[0])
 
