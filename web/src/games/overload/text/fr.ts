@@ -59,7 +59,7 @@ export const text: GameText = {
   score: (who, n, target) => `${who}\u00a0: ${n} sur ${points(target)}`,
 
   task: {
-    load: "Chargez votre pion, puis le dé est lancé.",
+    load: "Chargez votre pion, puis on lance le dé.",
     move: (die) => `Vous avez fait ${die}\u00a0: quel pion avance\u00a0?`,
     step: "Une case en avant ou en arrière\u00a0?",
     meet: (n) =>

@@ -46,7 +46,7 @@ export const say: typeof english = {
 
   overloads: [
     (by, whom, gift, reward) =>
-      `${gift ? (whom.you ? `${by.name} vous donne une neuvième rondelle` : `${does(by, "donnez", "donne")} une neuvième rondelle à ${whom.name}`) : `Une rondelle de trop pour ${them(whom)}`} : les huit autres retournent dans la coupe.${reward ? award(by) : ""}`,
+      `${gift ? (whom.you ? `${by.name} vous donne une neuvième rondelle` : `${does(by, "donnez", "donne")} une neuvième rondelle à ${whom.name}`) : `Une rondelle de trop pour ${them(whom)}`} : tout retourne dans la coupe.${reward ? award(by) : ""}`,
     (by, whom, _, reward) =>
       `C’était la neuvième rondelle : ${whom.you ? "tout bascule, vous repartez" : `tout bascule, ${whom.name} repart`} de zéro.${reward ? award(by) : ""}`,
   ],
