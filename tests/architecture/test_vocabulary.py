@@ -74,9 +74,6 @@ VAGUE = (
 
 # The file, the word, and why it may stand there.
 ALLOWED = {
-    ("cluster/node.py", "post"): "the messages by NOTIFY, which direct streams replace",
-    ("cluster/peer.py", "post"): "the messages by NOTIFY, which direct streams replace",
-    ("cluster/router.py", "post"): "the messages by NOTIFY, which direct streams replace",
     ("messages/responses.py", "nobody"): "names the value of `sitter` in messages",
     ("service/archive.py", "nobody"): "stands in records of games",
     ("storage/backup.py", "arrangement"): "a column of the database",

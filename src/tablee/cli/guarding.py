@@ -32,6 +32,15 @@ LogFormat = Annotated[
         help="Log format: text, json (one object per line), or auto: text in a terminal, json elsewhere.",
     ),
 ]
+NodeAt = Annotated[
+    str | None,
+    typer.Option(
+        "--node-address",
+        envvar="TABLEE_NODE_ADDRESS",
+        metavar="HOST[:PORT]",
+        help="With PostgreSQL and several servers: where the others reach this one; by default it is found out.",
+    ),
+]
 Drain = Annotated[
     int,
     typer.Option(

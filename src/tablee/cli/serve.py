@@ -25,6 +25,7 @@ from tablee.cli.guarding import (
     LimitSockets,
     LimitTables,
     LogFormat,
+    NodeAt,
     Origins,
     Proxies,
     Readers,
@@ -86,6 +87,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     secret: SecretFile = None,
+    node_address: NodeAt = None,
     log_level: LogLevel = "warning",
     browser: Browser = True,
     keep: Keep = KEPT,
@@ -125,9 +127,9 @@ def serve(
         # No other command should wait for the web framework.
         from tablee.server import main as server  # noqa: PLC0415
         from tablee.server.middleware.edge import check_settings  # noqa: PLC0415
-        from tablee.server.settings import EdgeSettings, RateLimits, ServerSettings, data_file  # noqa: PLC0415
+        from tablee.server.settings import EdgeSettings, NodeAddress, RateLimits, ServerSettings, data_file  # noqa: PLC0415
         from tablee.server.storage import urls  # noqa: PLC0415
-        from tablee.server.transport.listen import UnusablePort  # noqa: PLC0415
+        from tablee.server.transport.listen import UnusablePort, read_node_address  # noqa: PLC0415
 
     if log_level not in LEVELS:
         raise GameError(f"a log level is {', '.join(LEVELS)}, not {shown(log_level)}")
@@ -154,7 +156,8 @@ def serve(
             open_browser(here)
 
     beside = secret or secret_beside(urls.file_of(kept) if not urls.is_shared(kept) else data_file())
-    settings = ServerSettings(host, port, kept, log_level, keep, pace, beside, log_format, drain, edge)
+    at = read_node_address(node_address) if node_address is not None else NodeAddress()
+    settings = ServerSettings(host, port, kept, log_level, keep, pace, beside, log_format, drain, edge, at)
     try:
         server.run(settings, announce)
     except UnusablePort as error:

@@ -35,8 +35,14 @@ Set up a table, take its seats, start it; then play through the socket `/api/tab
 """
 
 
-def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, router: Wrap | None = None) -> FastAPI:
-    """`router` is the middleware that relays requests to the home of their table."""
+def make_app(
+    services: Services,
+    web: Path = BUILT,
+    edge: Edge | None = None,
+    router: Wrap | None = None,
+    signpost: Wrap | None = None,
+) -> FastAPI:
+    """`router`: the middleware that relays requests to the home of their table. `signpost`: tells balancers which."""
     edge = edge or Edge(services.storage, services.clock, EdgeSettings())
     metrics, registry, bot_pool = edge.metrics, services.registry, services.bot_pool
     metrics.watch("tables", "Tables in memory.", lambda: len(registry.tables))
@@ -66,6 +72,8 @@ def make_app(services: Services, web: Path = BUILT, edge: Edge | None = None, ro
     if router is not None:
         app.add_middleware(router)
     edge.wrap(app)
+    if signpost is not None:
+        app.add_middleware(signpost)
     # Routes are tried in this order, at some cost for each: first those that every table needs.
     for routes in (
         socket_routes(services.handler, services.subscriptions, services.stakes, services.tasks, edge),

@@ -41,7 +41,7 @@ STOPPING = "the server is stopping; try again in a moment"
 
 
 async def open_database(url: str) -> tuple[Storage, ClusterNode | None]:
-    """One SQLite file for one server, or PostgreSQL for several: then this server joins as a node."""
+    """One SQLite file for one server, or PostgreSQL for several, which this server can join as a node."""
     if not is_shared(url):
         return SqliteStorage(file_of(url)), None
     if find_spec("asyncpg") is None:
@@ -49,7 +49,7 @@ async def open_database(url: str) -> tuple[Storage, ClusterNode | None]:
     from tablee.server.cluster.node import ClusterNode  # noqa: PLC0415 — asyncpg is optional
 
     node = ClusterNode(url)
-    return await node.join(), node
+    return await node.connect(), node
 
 
 class Services:

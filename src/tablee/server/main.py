@@ -87,9 +87,14 @@ async def serve(settings: ServerSettings, listener: socket.socket, announce: Cal
     services = Services(storage, MonotonicClock(), SeededChance(), secret, ProcessBotPool(), retention, settings.pace)
     edge = Edge(services.storage, services.clock, settings.edge)
     storage.committed = edge.metrics.committed
-    router = None if node is None else node.router(services.registry)
+    if node is None:
+        app = make_app(services, BUILT, edge)
+    else:
+        app = make_app(services, BUILT, edge, node.router.wrap, node.signpost(edge.proxies))
+        edge.health.is_deaf = lambda: node.members.is_deaf
+        await node.join(services.registry, secret, settings.node_address, listener)
     config = uvicorn.Config(
-        make_app(services, BUILT, edge, router),
+        app,
         log_config=None,
         access_log=False,
         http=HttpProtocol,

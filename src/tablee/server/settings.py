@@ -43,9 +43,17 @@ class EdgeSettings(NamedTuple):
     readers: tuple[str, ...] = ()
 
 
+class NodeAddress(NamedTuple):
+    """Without a host it is the address from which this machine reaches the database; port 0 is any that is free."""
+
+    host: str = ""
+    port: int = 0
+
+
 class ServerSettings(NamedTuple):
     """`keep` in days; `pace`: milliseconds that a bot takes at least, so that people can follow; `secret`: the file
-    with the secret that all seeds derive from; `drain`: seconds between the signal to stop and stopping."""
+    with the secret that all seeds derive from; `drain`: seconds between the signal to stop and stopping;
+    `node_address`: where other nodes connect."""
 
     host: str
     port: int
@@ -57,3 +65,4 @@ class ServerSettings(NamedTuple):
     log_format: str = "auto"
     drain: int = 0
     edge: EdgeSettings = EdgeSettings()
+    node_address: NodeAddress = NodeAddress()

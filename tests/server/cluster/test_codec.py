@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
-from tablee.server.cluster.codec import encoded, packed_scope, unpacked_scope
+from tablee.server.cluster.codec import decode_scope, encode_scope
 from tablee.server.transport.client_address import CLIENT, TrustedProxies, client_of
 
 
 def test_the_home_of_a_table_knows_who_asks_at_another_node() -> None:
     scope = {"type": "http", "path": "/", "headers": [(b"host", b"tablee.test")], "client": ("192.0.2.7", 4000)}
     asked = {**scope, CLIENT: TrustedProxies().client(scope)}
-    heard = unpacked_scope(json.loads(encoded(packed_scope(asked))))
+    heard = decode_scope(encode_scope(asked))
 
     assert client_of(heard) == client_of(asked)
     assert client_of(heard).network == "192.0.2.7"

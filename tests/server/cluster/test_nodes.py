@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
-from tablee.server.cluster import peer as post
-from tablee.server.cluster.peer import MAX_PART_BYTES
+from tablee.server.cluster.membership import DEAF_SECONDS
 from tablee.server.transport.asgi import Receive, Send
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
 from tests.server.support.http_client import App, Asgi, Socket, key_of
@@ -61,20 +58,6 @@ async def test_a_command_through_another_node_is_answered_and_carried_out_once(d
         assert first["revision"] == second["revision"] == again.json()["revision"]
         assert refused["error"] == "stale"
         await socket.leave()
-
-
-async def test_long_messages_pass_in_parts(database: str) -> None:
-    async with nodes(database) as (one, other):
-        table = await one.new_table()
-        place = f"/api/tables/{table['id']}/replay?count=200"
-        number = 0
-        while len((here := await one.get(place)).content) < 3 * MAX_PART_BYTES:
-            number += 1
-            turn = (await one.get(f"/api/tables/{table['id']}/update")).json()["on_turn"][0]
-            await one.move(table["id"], key_of(table, turn), f"c{number}")
-        there = await other.get(place)
-
-        assert here.json() == there.json()
 
 
 async def test_somebody_at_another_node_is_there_until_it_leaves(database: str) -> None:
@@ -151,17 +134,6 @@ async def test_while_a_dead_node_is_believed_to_live_one_is_asked_to_try_again(d
         assert (await socket.told())["type"] == "websocket.close"
 
 
-async def test_a_node_that_has_come_a_moment_ago_is_known_when_it_is_needed(database: str) -> None:
-    async with nodes(database) as (one, other):
-        table = await one.new_table()
-        for node in (one, other):
-            node.node.members.peers.clear()
-
-        assert (await other.get(f"/api/tables/{table['id']}")).is_success
-        assert other.name in one.node.members.peers
-        assert one.name in other.node.members.peers
-
-
 async def test_games_of_a_node_that_is_gone_go_on_by_themselves(database: str) -> None:
     bots = [{"sitter": "bot", "level": "random"}] * 3
     async with nodes(database) as (one, other):
@@ -219,39 +191,6 @@ async def test_a_paused_node_writes_nothing_after_another_has_the_table(database
         assert not one.has(table["id"])
 
 
-async def test_a_database_that_was_away_is_found_again(database: str) -> None:
-    async with nodes(database) as (one, other):
-        table = await one.new_table()
-        socket = await other.socket(table["id"])
-        await socket.next("update")
-        other.node.members.connection.terminate()
-
-        assert (await socket.closed())[0] == 1013
-
-        async def answers() -> bool:
-            return (await other.get(f"/api/tables/{table['id']}")).is_success
-
-        await until(answers)
-        await until(one.is_alone_with(table["id"]))
-
-
-async def test_the_end_of_a_connection_is_told_again_when_the_message_is_lost(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with nodes(database) as (one, other):
-        table = await one.new_table()
-        socket = await other.socket(table["id"], key_of(table, 0))
-        await socket.next("update")
-        with monkeypatch.context() as lost:
-            lost.setattr(post, "SEND", "SELECT carried")
-            other.node.members.on_gone({one.name})
-            assert (await socket.closed())[0] == 1013
-            await asyncio.wait_for(socket.task, PATIENCE)
-            assert one.registry.tables[table["id"]].audience.subscribers
-
-        await until(one.is_alone_with(table["id"]))
-
-
 async def test_a_node_without_a_lease_is_not_well(database: str) -> None:
     async with nodes(database) as (one, other):
         before = (await one.get("/healthz")).status_code
@@ -263,3 +202,15 @@ async def test_a_node_without_a_lease_is_not_well(database: str) -> None:
 
     assert (before, still) == (200, 200)
     assert (answer.status_code, answer.json()) == (503, {"status": "storage"})
+
+
+async def test_a_node_that_has_lost_touch_says_that_it_is_deaf(database: str) -> None:
+    async with nodes(database) as (one, _):
+        one.freeze()
+        one.node.members.heard -= DEAF_SECONDS
+        one.health.checked = None
+        answer = await one.get("/healthz")
+        asked = await one.get("/where/abc")
+
+    assert (answer.status_code, answer.json()) == (503, {"status": "deaf"})
+    assert asked.status_code == 503

@@ -17,7 +17,9 @@ from tablee.server.compose import Services
 from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import SECRET_BYTES, ServerSecret
 from tablee.server.middleware.edge import Edge
+from tablee.server.settings import NodeAddress
 from tablee.server.table.retention import RetentionPolicy
+from tablee.server.transport.listen import listen
 from tests.server.support.harness import FakeBotPool
 from tests.server.support.http_client import FREE, Socket, bearer
 
@@ -34,20 +36,28 @@ class NodeDoor:
         self.is_dead = False
 
     async def open(self) -> None:
-        storage = await self.node.join()
+        storage = await self.node.connect()
         self.bot_pool = FakeBotPool()
         clock = MonotonicClock()
         self.services = Services(storage, clock, SeededChance(), SECRET, self.bot_pool, RetentionPolicy(), 0)
         self.registry = self.services.registry
         edge = Edge(storage, clock, FREE)
         self.health = edge.health
-        self.app = make_app(self.services, BUILT, edge, self.node.router(self.registry))
+        edge.health.is_deaf = lambda: self.node.members.is_deaf
+        self.app = make_app(self.services, BUILT, edge, self.node.router.wrap, self.node.signpost(edge.proxies))
+        with listen("127.0.0.1", 0) as web:
+            await self.node.join(self.registry, SECRET, NodeAddress("127.0.0.1"), web)
         self.app.middleware_stack = self.app.build_middleware_stack()
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://tablee.test")
 
     @property
     def name(self) -> str:
         return self.node.members.id
+
+    def proxy_at(self, address: str) -> None:
+        """Requests come from another machine from now on."""
+        transport = httpx.ASGITransport(self.app, client=(address, 4000))
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://tablee.test")
 
     async def get(self, path: str, key: str | None = None) -> httpx.Response:
         return await self.http.get(path, headers=bearer(key))
@@ -103,6 +113,7 @@ class NodeDoor:
     async def die(self) -> None:
         self.is_dead = True
         self.freeze()
+        await self.node.links.close()
         self.node.members.connection.terminate()
         self.node.storage.pool.terminate()
         await self.services.scheduler.close()
@@ -119,7 +130,7 @@ async def nodes(url: str, number: int = 2) -> AsyncIterator[list[NodeDoor]]:
     for node in made:
         await node.open()
     for node in made:  # without waiting until each has looked around by itself
-        node.node.members.peers = {other.name for other in made}
+        node.node.members.peers = {other.name: other.node.members.own for other in made if other is not node}
     try:
         yield made
     finally:

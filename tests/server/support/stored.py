@@ -34,7 +34,8 @@ async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
 async def opened_node(url: str) -> AsyncIterator[ClusterNode]:
     """One of the servers at a PostgreSQL database."""
     node = ClusterNode(url)
-    await node.join()
+    await node.connect()
+    await node.members.join("", node.members.id)
     try:
         yield node
     finally:

@@ -1,11 +1,12 @@
-"""ASGI scopes and events as JSON. Bytes are wrapped in a marked object."""
+"""ASGI scopes and events as MessagePack."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from tablee.server.transport.asgi import Message, Scope
 from tablee.server.transport.client_address import CLIENT, UNKNOWN, Client
 
 # The parts of a relayed request's scope that its home node needs.
@@ -13,15 +14,20 @@ SCOPE = (
     *("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "client", "server"),
     CLIENT,
 )
-BYTES = "bytes"
+encode_event = msgspec.msgpack.Encoder().encode
+_decoder = msgspec.msgpack.Decoder(dict[str, Any])
 
 
-def packed_scope(scope: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: packed(scope[name]) for name in SCOPE if name in scope}
+def decode_event(data: bytes) -> Message:
+    return _decoder.decode(data)
 
 
-def unpacked_scope(given: Mapping[str, Any]) -> dict[str, Any]:
-    scope = {name: unpacked(value) for name, value in given.items()}
+def encode_scope(scope: Scope) -> bytes:
+    return encode_event({name: scope[name] for name in SCOPE if name in scope})
+
+
+def decode_scope(data: bytes) -> Scope:
+    scope = _decoder.decode(data)
     client = scope.get("client")
     return {
         **scope,
@@ -34,32 +40,3 @@ def unpacked_scope(given: Mapping[str, Any]) -> dict[str, Any]:
         "subprotocols": [],
         "state": {},
     }
-
-
-def packed(value: Any) -> Any:
-    match value:
-        case bytes():
-            return {BYTES: value.decode("latin-1")}
-        case dict():
-            return {name: packed(item) for name, item in value.items()}
-        case list() | tuple():
-            return [packed(item) for item in value]
-        case _:
-            return value
-
-
-def unpacked(value: Any) -> Any:
-    match value:
-        case {"bytes": str(text)} if len(value) == 1:
-            return text.encode("latin-1")
-        case dict():
-            return {name: unpacked(item) for name, item in value.items()}
-        case list():
-            return [unpacked(item) for item in value]
-        case _:
-            return value
-
-
-def encoded(message: Mapping[str, Any]) -> str:
-    """Encode as ASCII, so that a character is a byte."""
-    return json.dumps(message, separators=(",", ":"))

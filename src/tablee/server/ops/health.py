@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -18,11 +19,12 @@ log = logging.getLogger("tablee.health")
 STORAGE_TIMEOUT_SECONDS = 2.0
 CACHED_MS = 1000
 
-Condition = Literal["well", "draining", "storage"]
+Condition = Literal["well", "draining", "deaf", "storage"]
 
 
 class HealthAnswer(TypedDict):
-    """`draining`: the server is about to stop. `storage`: tables can be neither read nor written."""
+    """`draining`: the server is about to stop. `deaf`: this node has lost touch with the others. `storage`: tables can
+    be neither read nor written."""
 
     status: Condition
 
@@ -33,12 +35,15 @@ class Health:
         self.clock = clock
         self.timeout = timeout
         self.draining = False
+        self.is_deaf: Callable[[], bool] = lambda: False
         self.checked: int | None = None
         self.can_write = False
 
     async def condition(self) -> Condition:
         if self.draining:
             return "draining"
+        if self.is_deaf():
+            return "deaf"
         now = self.clock.now()
         if self.checked is None or now - self.checked >= CACHED_MS:
             self.can_write = await self.ask()

@@ -13,7 +13,7 @@ from tablee.server.commands.rounds import require_alone, require_rounds
 from tablee.server.commands.start import with_numbers
 from tablee.server.common.clock import Clock
 from tablee.server.common.errors import TableError
-from tablee.server.common.keys import accept_key, key_digest, key_hash, new_id
+from tablee.server.common.keys import accept_key, key_digest, key_hash
 from tablee.server.common.tasks import TaskTracker
 from tablee.server.fairness.secret import ServerSecret, commitment_to
 from tablee.server.messages.encode import encode, notice_message
@@ -95,7 +95,7 @@ class Lobby:
         chairs, keys = seating.make_chairs(rules, places)
         owner = accept_key(key)
         now = self.clock.now()
-        table_id = new_id()
+        table_id = self.storage.new_table_id()
         setup = TableSetup(
             id=table_id,
             game=game,
@@ -195,7 +195,7 @@ class Lobby:
                 raise TableError("not-seated", "only a player of this table can ask for a rematch")
             if table.setup.rematch and await self.exists(table.setup.rematch):
                 return table.setup.rematch
-            new = new_id()
+            new = self.storage.new_table_id()
             following = seating.rematch(table.setup, new, self.commitment(new), self.clock.now())
             setup = replaced(table.setup, rematch=following.id)
             await self.save(table, setup, following)

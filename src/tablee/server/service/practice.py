@@ -10,7 +10,7 @@ from tablee.core.registry import find
 from tablee.core.values import Seat
 from tablee.server.commands.practice import PRACTICE_TERMS, Other, placed, practice_at, practice_chairs
 from tablee.server.common.clock import Clock
-from tablee.server.common.keys import key_hash, new_id, new_key
+from tablee.server.common.keys import key_hash, new_key
 from tablee.server.common.tasks import TaskTracker
 from tablee.server.fairness.randomness import ChanceSource
 from tablee.server.service.commit import Committer
@@ -55,7 +55,7 @@ class PracticeTables:
         players: int = rules.agreed(state).players
         key, owner = new_key(), new_key()
         setup = TableSetup(
-            id=new_id(),
+            id=self.storage.new_table_id(),
             game=game,
             settings=dict(written_options(rules.settings(state))),
             terms=PRACTICE_TERMS,

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from tablee.server.common.errors import TableError
+from tablee.server.common.keys import new_id
 from tablee.server.common.tasks import OnDone, resolve
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
@@ -45,6 +46,10 @@ class Storage(ABC):
 
     def __init__(self) -> None:
         self.committed: Callable[[int, float], object] = lambda _jobs, _seconds: None
+
+    def new_table_id(self) -> str:
+        """An id for a new table. Of several nodes, the one that draws it will be the table's home."""
+        return new_id()
 
     @abstractmethod
     async def save(self, setups: Sequence[TableSetup], used: int) -> None:

@@ -8,9 +8,11 @@ import sys
 
 from tablee.core.errors import GameError
 from tablee.core.options import shown
+from tablee.server.settings import NodeAddress
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 BACKLOG = 1024
+NODE_ADDRESS = "a node's address is HOST or HOST:PORT, like 10.0.0.2 or 10.0.0.2:8001"
 
 
 class ServerError(GameError):
@@ -34,6 +36,15 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise unusable(host, port, error) from None
     return listener
+
+
+def read_node_address(text: str) -> NodeAddress:
+    """The address at which other nodes connect."""
+    host, colon, port = text.rpartition(":") if text.count(":") == 1 or "]:" in text else (text, "", "")
+    is_port = port.isdecimal() and port.isascii() and int(port) < 1 << 16
+    if not host or (colon and not is_port):
+        raise GameError(f"{NODE_ADDRESS}, not {shown(text)}")
+    return NodeAddress(host.strip("[]"), int(port or 0))
 
 
 def unusable(host: str, port: int, error: Exception) -> ServerError:

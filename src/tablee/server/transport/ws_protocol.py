@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
 from time import perf_counter
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -16,7 +16,7 @@ from tablee.server.transport.client_address import client_of
 from tablee.server.transport.connection_limit import limiter_of
 from tablee.server.transport.frame_limit import CountingProtocol
 from tablee.server.transport.rtt import PingRtt
-from tablee.server.transport.ws_connection import FastConnection, WriteBatcher
+from tablee.server.transport.ws_connection import FastConnection, OnMessage, WriteBatcher
 
 # Keys in the state of the server.
 BATCHER = "tablee.batcher"
@@ -154,7 +154,15 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def connection_of(scope: Scope) -> FastConnection | None:
+class FastPath(Protocol):
+    """Sends texts immediately, or says that it cannot, and passes received ones on."""
+
+    def send(self, text: bytes) -> bool: ...
+
+    def listen(self, on_message: OnMessage) -> None: ...
+
+
+def connection_of(scope: Scope) -> FastPath | None:
     """The fast path of a socket, if its scope has one."""
-    fast: FastConnection | None = extension(scope, CONNECTION).get("fast")
+    fast: FastPath | None = extension(scope, CONNECTION).get("fast")
     return fast

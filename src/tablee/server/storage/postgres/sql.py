@@ -56,6 +56,12 @@ SELECT
 # Writes the lease as it is: no row if this node is not a member.
 CHECK = "UPDATE nodes SET until = until WHERE id = $1 AND until > now() RETURNING id"
 RELEASE = "UPDATE tables SET home = NULL WHERE id = $1 AND term = $2"
+GIVE = "UPDATE tables SET home = $3 WHERE id = $1 AND term = $2"
+# The living node that has the table; empty values if none has, no row if there is no such table.
+HOME = """
+SELECT nodes.id, nodes.address, nodes.web
+FROM tables LEFT JOIN nodes ON nodes.id = tables.home AND nodes.until > now() WHERE tables.id = $1
+"""
 ORPHANS = f"""
 SELECT id FROM tables WHERE stage = 'playing' AND home IS NOT NULL AND NOT {HOME_IS_ALIVE}
 ORDER BY random() LIMIT $1

@@ -20,7 +20,13 @@ from tablee.server.common.tasks import OnDone
 from tablee.server.storage.base import Storage, StorageUnavailable, StoredTable, TableMoved
 from tablee.server.storage.postgres import sql
 from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
-from tablee.server.storage.postgres.pool import FAILURES, QUERY_TIMEOUT_SECONDS, reason
+from tablee.server.storage.postgres.pool import (
+    FAILURES,
+    LONG_QUERY_TIMEOUT_SECONDS,
+    RELEASE_TIMEOUT_SECONDS,
+    borrowed,
+    reason,
+)
 from tablee.server.storage.rows import readable_setups, stored, table_row
 from tablee.server.table.chat import ChatLine
 from tablee.server.table.journal import JournalEntry
@@ -30,8 +36,8 @@ from tablee.server.table.setup import StoredStage, TableSetup
 log = logging.getLogger("tablee.storage")
 T = TypeVar("T")
 
-# Orphans that a node takes over in one go; few, so that the remaining nodes share them.
-MAX_ADOPTED = 20
+# Orphans that a node looks at in one go.
+MAX_ORPHANS = 500
 # Tries to claim a table whose row is locked, and the seconds between them.
 CLAIM_TRIES = 10
 CLAIM_PAUSE_SECONDS = 0.05
@@ -60,7 +66,7 @@ class PostgresStorage(Storage):
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
         try:
-            async with self.pool.acquire(timeout=QUERY_TIMEOUT_SECONDS) as connection:
+            async with borrowed(self.pool) as connection:
                 yield connection
         except FAILURES as error:
             log.error("a PostgreSQL query failed: %s; the caller was told to retry", reason(error))
@@ -163,8 +169,13 @@ class PostgresStorage(Storage):
         if token is not None:
             await self.ask(lambda connection: connection.execute(sql.RELEASE, table, token))
 
+    async def give(self, table: str, node: str) -> None:
+        """Make another node the table's home; it claims the table when it loads it."""
+        token = self.tokens.pop(table, None)
+        await self.ask(lambda connection: connection.execute(sql.GIVE, table, token, node))
+
     async def orphans(self) -> list[str]:
-        return await self.names(sql.ORPHANS, MAX_ADOPTED)
+        return await self.names(sql.ORPHANS, MAX_ORPHANS)
 
     async def in_stage(self, stage: StoredStage) -> list[str]:
         return await self.names(sql.IN_STAGE, stage)
@@ -181,10 +192,14 @@ class PostgresStorage(Storage):
 
     async def absorb_downtime(self, now: int) -> None:
         """Skipped while another node is alive: there was no downtime."""
-        await self.ask(lambda connection: connection.execute(sql.ABSORB_DOWNTIME, now, CLOCK_JUMP, self.node))
+        await self.execute_long(sql.ABSORB_DOWNTIME, now, CLOCK_JUMP, self.node)
 
     async def delete(self, tables: Sequence[str]) -> None:
-        await self.ask(lambda connection: connection.execute(sql.DELETE, list(tables), self.node))
+        await self.execute_long(sql.DELETE, list(tables), self.node)
+
+    async def execute_long(self, statement: str, *values: object) -> None:
+        timeout = LONG_QUERY_TIMEOUT_SECONDS
+        await self.ask(lambda connection: connection.execute(statement, *values, timeout=timeout))
 
     async def row(self, statement: str, *values: object) -> Any:
         return await self.ask(lambda connection: connection.fetchrow(statement, *values))
@@ -198,5 +213,10 @@ class PostgresStorage(Storage):
             raise StorageUnavailable("this node's lease has expired: other nodes may have its tables")
 
     async def close(self) -> None:
+        """Finish what is being written. Connections that do not end by themselves are dropped."""
         await self.appends.drain()
-        await self.pool.close()
+        try:
+            async with asyncio.timeout(RELEASE_TIMEOUT_SECONDS):
+                await self.pool.close()
+        except TimeoutError:
+            self.pool.terminate()
