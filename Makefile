@@ -203,8 +203,8 @@ fuzz: .venv/packages-dev ## Many more bad messages and requests than the tests s
 soak: .venv/uses-wheel ## Many more random games than the tests play (GAMES=1000 a setting)
 	$(BIN)/python benchmarks/soak.py --games $(or $(GAMES),1000)
 
-crash: .venv/packages-dev .venv/uses-wheel ## Kill servers in the middle of games (KILLS=100) and look for what is lost
-	$(BIN)/python benchmarks/crash.py --kills $(or $(KILLS),100)
+crash: .venv/packages-dev .venv/uses-wheel ## Kill, pause and cut off servers in the middle of games (EVENTS=100), look for what is lost
+	$(BIN)/python benchmarks/crash.py --events $(or $(EVENTS),100)
 
 benchmarks/boardgame_io/node_modules/installed: benchmarks/boardgame_io/package.json benchmarks/boardgame_io/package-lock.json | .venv/node
 	@echo 'Fetching boardgame.io …'

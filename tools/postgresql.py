@@ -84,6 +84,32 @@ def url_of(folder: Path, database: str = "postgres") -> str:
     return f"postgresql://tablee@/{database}?host={folder}"
 
 
+class Server:
+    """One that can be stopped and started again, with what is stored in its folder."""
+
+    def __init__(self, command: list[str], folder: Path, user: str | None) -> None:
+        self.command, self.folder, self.user = command, folder, user
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, user=self.user, cwd=self.folder, stderr=log, start_new_session=True
+            )
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
+        self.process.wait(READY_SECONDS)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+        wait_for(self.folder, self.process)
+
+
+# By the folder of its socket.
+servers: dict[Path, Server] = {}
+
+
 @contextmanager
 def running(*, durable: bool = False) -> Iterator[Path]:
     """The folder of its socket, while it runs; a durable one waits for the disk like any that people rely on."""
@@ -104,15 +130,14 @@ def running(*, durable: bool = False) -> Iterator[Path]:
         subprocess.run(made, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
         chosen = SETTINGS if durable else (*SETTINGS, *HASTY)
         settings = [word for setting in chosen for word in ("-c", setting)]
-        with (folder / "log").open("wb") as log:
-            started = [str(postgres), "-D", str(data), "-k", str(folder), *settings]
-            process = subprocess.Popen(started, user=user, cwd=folder, stderr=log, start_new_session=True)
+        server = servers[folder] = Server([str(postgres), "-D", str(data), "-k", str(folder), *settings], folder, user)
+        server.start()
         try:
-            wait_for(folder, process)
+            wait_for(folder, server.process)
             yield folder
         finally:
-            process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
-            process.wait(READY_SECONDS)
+            del servers[folder]
+            server.stop()
 
 
 def wait_for(folder: Path, process: subprocess.Popen[bytes]) -> None:
@@ -148,7 +173,16 @@ def empty_database(*, durable: bool = False) -> Iterator[str]:
         yield asyncio.run(new_database(folder))
 
 
+def folder_of(url: str) -> Path:
+    return Path(url.rpartition("host=")[2])
+
+
+def restart(url: str) -> None:
+    """Stop the server of a database and start it again, once it is ready."""
+    servers[folder_of(url)].restart()
+
+
 def main_process(url: str) -> int:
     """The id of the server's first process, of which all others are children."""
-    folder = Path(url.rpartition("host=")[2])
+    folder = folder_of(url)
     return int((folder / "data" / "postmaster.pid").read_text("utf-8").split()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,10 @@ from tablee.server.workers.pool import BotPool
 if TYPE_CHECKING:
     from tablee.server.cluster.node import ClusterNode
 
+log = logging.getLogger("tablee.table")
+
+# Seconds that commands under way get to finish when the server stops.
+SETTLE_SECONDS = 2.0
 STOPPING = "the server is stopping; try again in a moment"
 
 
@@ -106,6 +111,10 @@ class Services:
         """Disconnect all subscribers and finish pending work; clients reconnect when the server is back."""
         await self.scheduler.close()
         self.registry.disconnect_all(STOPPING)
-        await self.tasks.drain()
-        await self.registry.settle()
+        try:
+            async with asyncio.timeout(SETTLE_SECONDS):
+                await self.tasks.drain()
+                await self.registry.settle()
+        except TimeoutError:
+            log.warning("stopping while commands wait for the storage; their clients were not answered and may retry")
         await self.storage.close()

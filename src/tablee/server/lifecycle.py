@@ -6,8 +6,10 @@ import asyncio
 import logging
 import os
 import socket
+import threading
 from collections.abc import Callable
 from time import monotonic
+from types import FrameType
 
 import uvicorn
 
@@ -16,9 +18,13 @@ from tablee.server.service.registry import TableRegistry
 from tablee.server.transport.connection_limit import LIMITER
 from tablee.server.transport.ws_protocol import CPU
 
+log = logging.getLogger("tablee.table")
+
 # Seconds that sockets get to close at shutdown, and seconds between two checks.
 CLOSING_SECONDS = 2.0
 POLL_SECONDS = 0.02
+# Seconds after the signal and the drain at which the process ends even if something still keeps it.
+STOP_SECONDS = 9.0
 STOPPING = "the server is stopping; try again in a moment"
 
 
@@ -41,6 +47,14 @@ class GracefulServer(uvicorn.Server):
             self.announce()
             notify_systemd("READY=1")
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """On the first signal set the last resort: no database, disk or client may keep the server from stopping."""
+        if not self.should_exit:
+            last_resort = threading.Timer(self.drain + STOP_SECONDS, end_now)
+            last_resort.daemon = True
+            last_resort.start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         notify_systemd("STOPPING=1")
         self.edge.drain()
@@ -62,6 +76,12 @@ async def close_sessions(registry: TableRegistry, edge: Edge) -> None:
     while edge.rate_limiter.open and left > 0:
         await asyncio.sleep(POLL_SECONDS)
         left -= POLL_SECONDS
+
+
+def end_now() -> None:
+    log.error("the server could not stop in time and was ended; answered commands are stored")
+    logging.shutdown()
+    os._exit(1)
 
 
 def notify_systemd(state: str) -> None:

@@ -29,7 +29,7 @@ from tablee.server.transport.ws_protocol import WebSocketProtocol
 from tablee.server.workers.pool import ProcessBotPool
 
 MAX_MESSAGE_BYTES = 16 * 1024
-SHUTDOWN_SECONDS = 5
+SHUTDOWN_SECONDS = 3
 # Allocations before a collection of the youngest objects, and collections before the next older ones are included.
 GC_THRESHOLDS = (50_000, 20, 5)
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import signal
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from random import Random
@@ -67,12 +67,20 @@ class Player:
                 self.pending = None
             case "refusal" if self.pending is not None and message["command"] == self.pending["command"]:
                 assert message["error"] in ("stale", "not-your-turn", "busy", "over"), message
-                self.pending = self.pending if message["error"] == "busy" else None
+                await self.reconsider(message["error"], socket)
         if self.pending is None and self.legal:
             do = self.rng.choice(self.legal)
             self.pending = {"command": f"c{next(self.commands)}", "revision": self.revision, "do": do}
             self.legal = []
             await socket.send(json.dumps(self.pending))
+
+    async def reconsider(self, error: str, socket: ClientConnection) -> None:
+        """What was refused for now is sent again, the rest decided anew."""
+        if error == "busy":
+            await asyncio.sleep(PAUSE)
+            await socket.send(json.dumps(self.pending))
+        else:
+            self.pending = None
 
     def take_in(self, update: dict[str, Any]) -> None:
         """Nothing that was told is ever told differently."""
@@ -117,17 +125,26 @@ async def set_up(server: RunningServer, servers: Sequence[RunningServer], number
 
 
 async def play_and_kill(servers: Sequence[RunningServer], tables: Sequence[Table], kills: int, rng: Random) -> None:
-    """Everybody plays; again and again a server is killed in the middle of it and started anew."""
+    """Again and again a server is killed in the middle of games and started anew."""
+
+    async def kill() -> None:
+        server = rng.choice(servers)
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+
+    await play_through(tables, [kill] * kills, rng)
+
+
+async def play_through(tables: Sequence[Table], faults: Sequence[Callable[[], Awaitable[None]]], rng: Random) -> None:
+    """Everybody plays while one thing after the other goes wrong."""
     done = False
     playing = [asyncio.create_task(player.play(lambda: done)) for table in tables for player in table.players]
     try:
-        for _ in range(kills):
+        for fault in faults:
             before = answers(tables)
             await some_moves(tables, before + rng.randint(5, 60), playing)
             await asyncio.sleep(rng.random() * 0.02)
-            server = rng.choice(servers)
-            await asyncio.to_thread(server.stop, signal.SIGKILL)
-            await asyncio.to_thread(server.start)
+            await fault()
         await some_moves(tables, answers(tables) + 20, playing)
     finally:
         done = True

@@ -146,9 +146,10 @@ class Membership:
         await asyncio.gather(self.task, return_exceptions=True)
         self.peers = {}
         try:
-            await self.connection.execute(LEAVE, self.id)
-            await self.connection.execute(WAKE)
-            await self.connection.close(timeout=HEARTBEAT_TIMEOUT_SECONDS)
+            async with asyncio.timeout(HEARTBEAT_TIMEOUT_SECONDS):
+                await self.connection.execute(LEAVE, self.id)
+                await self.connection.execute(WAKE)
+                await self.connection.close()
         except FAILURES as error:
             log.warning("lease not given up: %s; others take over this node's tables when it expires", reason(error))
             self.connection.terminate()

@@ -23,7 +23,6 @@ from tablee.server.storage.postgres.batch import Append, AppendBatcher, Values
 from tablee.server.storage.postgres.pool import (
     FAILURES,
     LONG_QUERY_TIMEOUT_SECONDS,
-    RELEASE_TIMEOUT_SECONDS,
     borrowed,
     reason,
 )
@@ -41,6 +40,7 @@ MAX_ORPHANS = 500
 # Tries to claim a table whose row is locked, and the seconds between them.
 CLAIM_TRIES = 10
 CLAIM_PAUSE_SECONDS = 0.05
+CLOSE_TIMEOUT_SECONDS = 2
 
 
 class PostgresStorage(Storage):
@@ -214,9 +214,9 @@ class PostgresStorage(Storage):
 
     async def close(self) -> None:
         """Finish what is being written. Connections that do not end by themselves are dropped."""
-        await self.appends.drain()
         try:
-            async with asyncio.timeout(RELEASE_TIMEOUT_SECONDS):
+            async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
+                await self.appends.drain()
                 await self.pool.close()
         except TimeoutError:
             self.pool.terminate()
