@@ -93,7 +93,7 @@ play: ## Play: start the server and open the page (HOST=0.0.0.0 lets phones in, 
 compile: .venv/uses-wheel ## Compile the engine: everything runs many times as fast
 	@$(BIN)/tablee --version
 
-cluster: .venv/packages-dev setup ## Try two nodes on one PostgreSQL behind a small balancer (PORT=8000)
+cluster: .venv/packages-dev setup ## Try two nodes on one PostgreSQL behind nginx (PORT=8000)
 	@$(BIN)/python tools/cluster.py --port $(or $(PORT),8000)
 
 # --- tests ------------------------------------------------------------------------------------------------------------

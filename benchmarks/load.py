@@ -7,6 +7,7 @@ python benchmarks/load.py --only sqlite boardgame.io --pace at-once --games coun
 
 Servers, players and databases share this machine. CPU is what each of them used, of one core; a move takes from its
 command to the update at the next player. boardgame.io keeps matches in memory; Tablée writes every move down first.
+Of two nodes players sit at their table's home, as a balancer that asks brings them there, or all at the wrong node.
 Both play `counting`, a game of one move, which says what the servers themselves cost; Tablée also plays its real games.
 """
 
@@ -44,6 +45,7 @@ SERVERS: dict[str, tuple[Opening, Play]] = {
     "sqlite": (sqlite, play_tablee),
     "postgresql": (partial(postgresql, 1), play_tablee),
     "two-nodes": (partial(postgresql, 2), play_tablee),
+    "two-nodes-wrong": (partial(postgresql, 2, is_wrong=True), play_tablee),
 }
 PACES = ("at-once", "like-people")
 GAMES = ("counting", "overload", "wuerfel-express", "dog")

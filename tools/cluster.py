@@ -1,9 +1,10 @@
-"""Two nodes on one PostgreSQL database behind a small balancer, on this machine: for trying what happens when one dies.
+"""Two nodes on one PostgreSQL database behind nginx, on this machine: for trying what happens when one dies.
 
     python tools/cluster.py [--port 8000] [--nodes 2] [--database postgresql://…]
 
-Without a database one is started for the occasion. Kill a node by the number that is shown: it is started again after a
-while, and meanwhile the others have its tables.
+Without a database one is started for the occasion. nginx sends each table to the node where it belongs, with the rules
+of deploy/nginx-cluster.conf. Kill a node by the number that is shown: it is started again after a while, and in between
+the others have its tables.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import itertools
-import json
 import signal
 import sys
 from collections.abc import Iterator
@@ -20,18 +19,20 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tools.nginx import MissingNginx, balancer, free_port
 from tools.postgresql import MissingPostgresql, empty_database
 
-CHUNK = 64 * 1024
 # Seconds until a node that has died is started again.
 REST = 10
 
 
 class Node:
-    def __init__(self, number: int, command: list[str]) -> None:
+    def __init__(self, number: int, port: int, database: str) -> None:
         self.number = number
-        self.command = command
-        self.port: int | None = None
+        self.port = port
+        options = ["--json", "--port", str(port), "--database", database]
+        self.command = [sys.executable, "-m", "tablee", "serve", *options]
+        self.is_up = asyncio.Event()
 
     async def live(self) -> None:
         """Started, and started again whenever it dies."""
@@ -41,48 +42,16 @@ class Node:
             )
             try:
                 assert process.stdout is not None
-                told = await process.stdout.readline()
-                if told:
-                    self.port = int(json.loads(told)["here"].rpartition(":")[2])
+                if await process.stdout.readline():
                     say(f"node {self.number} is at port {self.port}: kill -9 {process.pid} ends it")
+                    self.is_up.set()
                 await process.wait()
             finally:
-                self.port = None
                 with contextlib.suppress(ProcessLookupError):
                     process.send_signal(signal.SIGTERM)
                     await process.wait()
             say(f"node {self.number} is gone; it comes back in {REST} seconds")
             await asyncio.sleep(REST)
-
-
-class Balancer:
-    """Connections go to the nodes in turn; one that does not answer is passed over."""
-
-    def __init__(self, nodes: list[Node]) -> None:
-        self.nodes = nodes
-        self.turns: Iterator[Node] = itertools.cycle(nodes)
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        for _ in self.nodes:
-            port = next(self.turns).port
-            if port is None:
-                continue
-            try:
-                there, back = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:
-                continue
-            await asyncio.gather(pump(reader, back), pump(there, writer))
-            return
-        writer.close()
-
-
-async def pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-    with contextlib.suppress(OSError):
-        while data := await source.read(CHUNK):
-            target.write(data)
-            await target.drain()
-    with contextlib.suppress(OSError):
-        target.close()
 
 
 def say(text: str) -> None:
@@ -99,22 +68,18 @@ def somewhere(url: str | None) -> Iterator[str]:
         yield made
 
 
-async def run(port: int, number: int, database: str) -> None:
-    command = [sys.executable, "-m", "tablee", "serve", "--json", "--port", "0", "--database", database]
-    nodes = [Node(each + 1, command) for each in range(number)]
-    server = await asyncio.start_server(Balancer(nodes).serve, "127.0.0.1", port)
-    async with server:
-        lives = [asyncio.create_task(node.live()) for node in nodes]
-        while not all(node.port for node in nodes):
-            await asyncio.sleep(0.05)
-        found = server.sockets[0].getsockname()[1]
-        say(f"Tablée is at http://localhost:{found}; Ctrl-C stops everything")
-        try:
-            await asyncio.gather(*lives)
-        finally:
-            for life in lives:
-                life.cancel()
-            await asyncio.gather(*lives, return_exceptions=True)
+async def run(port: int, ports: list[int], database: str) -> None:
+    nodes = [Node(number, at, database) for number, at in enumerate(ports, start=1)]
+    lives = [asyncio.create_task(node.live()) for node in nodes]
+    try:
+        for node in nodes:
+            await node.is_up.wait()
+        say(f"Tablée is at http://localhost:{port}; Ctrl-C stops everything")
+        await asyncio.gather(*lives)
+    finally:
+        for life in lives:
+            life.cancel()
+        await asyncio.gather(*lives, return_exceptions=True)
 
 
 if __name__ == "__main__":
@@ -126,7 +91,9 @@ if __name__ == "__main__":
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         try:
-            with somewhere(asked.database) as url:
-                asyncio.run(run(asked.port, asked.nodes, url))
-        except (MissingPostgresql, OSError, OverflowError) as error:
+            front = asked.port or free_port()
+            behind = [free_port() for _ in range(asked.nodes)]
+            with balancer(front, behind), somewhere(asked.database) as url:
+                asyncio.run(run(front, behind, url))
+        except (MissingNginx, MissingPostgresql, OSError, OverflowError) as error:
             sys.exit(f"cluster: {error}")

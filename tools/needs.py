@@ -20,7 +20,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.browser import chromium
-from tools import postgresql
+from tools import nginx, postgresql
 from tools.compiler import missing_for_compiling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,6 +40,10 @@ def no_postgresql() -> str | None:
     return None if postgresql.found() else postgresql.ADVICE
 
 
+def no_nginx() -> str | None:
+    return None if nginx.found() else nginx.ADVICE
+
+
 def no_chromium() -> str | None:
     return None if chromium.find() else chromium.ADVICE
 
@@ -48,6 +52,7 @@ def no_chromium() -> str | None:
 HEADERS = ("python3-dev",) if sys.base_prefix == "/usr" else ()
 PARTS = (
     Part("postgresql", "tests with PostgreSQL", no_postgresql, package=postgresql.PACKAGE),
+    Part("nginx", "tests with a balancer", no_nginx, ("nginx-light",)),
     Part("chromium", "tests in a browser", no_chromium, ("chromium-headless-shell",)),
     Part(
         "compiler",

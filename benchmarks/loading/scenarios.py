@@ -137,15 +137,18 @@ def used_by(running: Running) -> tuple[float, float, float]:
 
 
 async def play_tablee(server: str, running: Running, asked: Asked) -> Row:
-    """Tables are set up at all nodes in turn; their players sit at any."""
+    """Tables are set up at all nodes in turn; their players sit at the table's home, or all at another node."""
     tally = Tally()
     async with AsyncExitStack() as stack:
         clients = [httpx.AsyncClient(base_url=address, timeout=PATIENCE) for address in running.addresses]
-        nodes = cycle([await stack.enter_async_context(client) for client in clients])
+        homes = [await stack.enter_async_context(client) for client in clients]
+        nodes = cycle(zip(running.addresses, homes, strict=True))
 
         async def one_table(here: Callable[[], object]) -> None:
-            made = await set_up(next(nodes), asked.game, asked.players)
-            await Table(made, running.addresses, asked.pace, tally).play(here)
+            home, node = next(nodes)
+            made = await set_up(node, asked.game, asked.players)
+            addresses = [address for address in running.addresses if (address == home) != running.is_wrong]
+            await Table(made, addresses, asked.pace, tally).play(here)
 
         return await measured(server, running, asked, tally, one_table)
 

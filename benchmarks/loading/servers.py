@@ -18,11 +18,14 @@ WITH_COUNTING = "benchmarks.loading.counting"
 
 
 class Running(NamedTuple):
-    """Where players find it, its processes, and the first process of its database, if that is one."""
+    """Where players find it, its processes, and the first process of its database, if that is one.
+
+    `is_wrong`: the players of a table all sit at another node than its home."""
 
     addresses: tuple[str, ...]
     pids: tuple[int, ...]
     database: int | None = None
+    is_wrong: bool = False
 
 
 @contextmanager
@@ -34,11 +37,11 @@ def sqlite(module: str = WITH_COUNTING) -> Iterator[Running]:
 
 
 @contextmanager
-def postgresql(nodes: int) -> Iterator[Running]:
+def postgresql(nodes: int, *, is_wrong: bool = False) -> Iterator[Running]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(empty_database(durable=True))
         options = ("--pace", "0", "--secret", f"{folder}/secret", "--database", url, *NO_LIMITS)
         servers = [stack.enter_context(RunningServer(None, *options, module=WITH_COUNTING)) for _ in range(nodes)]
         addresses = tuple(server.address for server in servers)
-        yield Running(addresses, tuple(server.process.pid for server in servers), main_process(url))
+        yield Running(addresses, tuple(server.process.pid for server in servers), main_process(url), is_wrong)

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 
 import pytest
+from tools.nginx import balancer
 from tools.postgresql import new_database, running
 
 from tests.server.support import stored
@@ -13,16 +15,20 @@ from tests.server.support.harness import Harness
 from tests.server.support.http_client import Door
 from tests.server.support.stored import Opening
 
+Balancer = Callable[[int, Sequence[int]], AbstractContextManager[None]]
 
-def needs_postgresql(item: pytest.Item) -> bool:
+
+def needs(item: pytest.Item) -> set[str]:
+    """Fixtures and parameters: some are programs that a machine may not have."""
     callspec = getattr(item, "callspec", None)
-    return "postgresql" in (*getattr(item, "fixturenames", ()), *(callspec.params.values() if callspec else ()))
+    return {*getattr(item, "fixturenames", ()), *(map(str, callspec.params.values()) if callspec else ())}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`make test` says so, first and last, where PostgreSQL cannot be had."""
-    if "postgresql" in os.environ.get("TABLEE_WITHOUT", "").split():
-        left_out = [item for item in items if needs_postgresql(item)]
+    """`make test` says so, first and last, where PostgreSQL or nginx cannot be had."""
+    missing = {"postgresql", "nginx"} & {*os.environ.get("TABLEE_WITHOUT", "").split()}
+    left_out = [item for item in items if missing & needs(item)]
+    if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
 
@@ -38,6 +44,12 @@ def postgresql() -> Iterator[Path]:
 async def database(postgresql: Path) -> str:
     """The URL of an empty one."""
     return await new_database(postgresql)
+
+
+@pytest.fixture
+def nginx() -> Balancer:
+    """Sends a table's requests to its home, as deploy/ says."""
+    return balancer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
