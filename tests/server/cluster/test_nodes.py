@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from tablee.server.cluster.codec import encode_scope
 from tablee.server.cluster.membership import DEAF_SECONDS
 from tablee.server.transport.asgi import Receive, Send
 from tests.server.support.cluster import PATIENCE, nodes, until, wake_up
@@ -99,6 +102,25 @@ async def test_somebody_whose_connection_to_another_node_breaks_is_gone(database
 
         await until(one.is_alone_with(table["id"]))
         await asyncio.wait_for(socket.task, PATIENCE)
+
+
+async def test_a_client_that_leaves_before_it_is_served_is_no_error(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with nodes(database) as (one, other):
+        table = await one.new_table()
+        scope = {"type": "websocket", "path": f"/api/tables/{table['id']}/socket", "headers": [], "query_string": b""}
+        for _ in range(3):
+            stream = await other.node.links.open(one.node.members.own, encode_scope(scope))
+            stream.end()
+        (link,) = one.node.links.called
+
+        async def is_over() -> bool:
+            return not link.streams
+
+        await until(is_over)
+
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_node_that_dies_is_taken_over_and_nothing_is_lost(database: str) -> None:

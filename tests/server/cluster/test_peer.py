@@ -145,6 +145,17 @@ async def test_a_node_where_nobody_listens_is_unreachable() -> None:
             await caller.open(node._replace(id="mute", address=f"127.0.0.1:{mute.getsockname()[1]}"), b"scope")
 
 
+async def test_those_who_wait_for_a_node_that_is_given_up_are_told() -> None:
+    async with two() as (caller, node, _):
+        with listen("127.0.0.1", 0) as mute:
+            silent = node._replace(id="mute", address=f"127.0.0.1:{mute.getsockname()[1]}")
+            waiting = asyncio.create_task(caller.open(silent, b"scope"))
+            await asyncio.sleep(0)
+            caller.forget({"mute"})
+            with pytest.raises(Unreachable):
+                await waiting
+
+
 async def test_both_ends_of_all_streams_know_when_the_connection_breaks() -> None:
     async with two() as (caller, node, called):
         streams = [await caller.open(node, b"scope") for _ in range(3)]

@@ -78,10 +78,10 @@ class PeerLinks:
         if call is None or is_over(call):
             call = self.calls[node.id] = asyncio.create_task(self.call(node))
             call.add_done_callback(is_over)  # marks an error as seen, should all who wait have left
-        try:
-            return await asyncio.shield(call)
-        except (OSError, ValueError) as error:
-            raise Unreachable(node.id) from error
+        await asyncio.wait([call])  # unlike awaiting it, this is not cancelled with it when the node is gone
+        if is_over(call):
+            raise Unreachable(node.id)
+        return call.result()
 
     async def call(self, node: Node) -> PeerLink:
         host, _, port = node.address.rpartition(":")

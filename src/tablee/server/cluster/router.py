@@ -84,8 +84,18 @@ class Router:
         self.tasks.spawn(self.serve(stream, decode_scope(scope)), f"serve a request relayed by {link.handshake.other}")
 
     async def serve(self, stream: Stream, scope: Scope) -> None:
+        first = await stream.next()
+        try:
+            if first is not None:  # else the client has left already
+                await self.answer(stream, scope, first)
+        finally:
+            stream.end()
+
+    async def answer(self, stream: Stream, scope: Scope, first: Message) -> None:
+        early = [first]
+
         async def receive() -> Message:
-            event = await stream.next()
+            event = early.pop() if early else await stream.next()
             stream.handled()
             return {"type": f"{scope['type']}.disconnect", "code": TRY_AGAIN} if event is None else event
 
@@ -101,7 +111,6 @@ class Router:
             log.exception("a relayed request failed; ending it, the client may retry")
         finally:
             scope["extensions"].clear()  # breaks a reference cycle
-            stream.end()
 
 
 async def forward(stream: Stream, receive: Receive) -> None:
