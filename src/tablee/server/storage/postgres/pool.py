@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -64,7 +64,8 @@ async def borrowed(pool: asyncpg.Pool) -> AsyncIterator[Any]:
         connection.terminate()
         raise
     finally:
-        await pool.release(connection, timeout=RELEASE_TIMEOUT_SECONDS)
+        with suppress(*FAILURES):  # the pool drops it then; a cancellation must not be taken for a failure
+            await pool.release(connection, timeout=RELEASE_TIMEOUT_SECONDS)
 
 
 def reason(error: BaseException) -> str:
