@@ -21,6 +21,7 @@ from tools.libraries import compiled
 # mypyc reads the types of every package that a compiled module imports.
 COMPILING = (
     "filelock>=3.20",
+    "librt>=0.16",
     "msgspec>=0.20",
     "mypy[mypyc]>=2.4,<3",
     "prometheus-client>=0.22",

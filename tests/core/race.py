@@ -9,6 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from librt import random
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Absent, Bot, Judge
@@ -16,7 +20,7 @@ from tablee.core.chance import Chance, Even
 from tablee.core.choices import Legal
 from tablee.core.errors import NotationError
 from tablee.core.event import Event
-from tablee.core.game import Game
+from tablee.core.numbered import LUCK, NOBODY, NumberedGame
 from tablee.core.options import Number, Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
@@ -58,6 +62,7 @@ class Roll(Value):
 
 Action = Run | Rest | Roll
 ACTIONS: dict[str, Action] = {"run": Run(), "rest": Rest(), "roll 1": Roll(1), "roll 2": Roll(2)}
+CHOICES = (ACTIONS["run"], ACTIONS["rest"])
 DIE: Chance[Action] = Even("RC2", (Roll(1), Roll(2)))
 
 
@@ -87,7 +92,7 @@ class Runner(Judge[View, Action]):
         return [0.75 if action == Run() else 0.25 for action in legal]
 
 
-class Race(Game[Options, State, Action, View]):
+class Race(NumberedGame[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return Options(PLAYERS.of(settings), GOAL.of(settings))
 
@@ -178,6 +183,24 @@ class Race(Game[Options, State, Action, View]):
 
     def draw(self, view: View) -> str:
         return " ".join(map(str, view.places))
+
+    def actor(self, state: State) -> int:
+        return NOBODY if is_over(state) else LUCK if state.running else state.seat
+
+    def numbers(self, state: State, seat: Seat) -> vec[i64]:
+        return vec[i64]([i64(CHOICES.index(action)) for action in self.legal(state, seat)])
+
+    def number(self, state: State, seat: Seat, action: Action) -> int:
+        return CHOICES.index(action)
+
+    def value(self, state: State, seat: Seat, number: int) -> Action:
+        return CHOICES[number]
+
+    def play(self, state: State, seat: Seat, number: i64) -> State:
+        return self.apply(state, CHOICES[number])
+
+    def fall(self, state: State, rng: random.Random) -> State:
+        return self.apply(state, ACTIONS[f"roll {rng.randint(1, 2)}"])
 
 
 def is_over(state: State) -> bool:
