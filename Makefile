@@ -22,7 +22,7 @@ TWO_JOBS := $(AGAIN) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-s
 # What is said on the command line: a variable HOST or PORT of the environment means something else.
 said = $(if $(filter command,$(word 1,$(origin $(1)))),$($(1)))
 
-.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser gallery pictures game golden films fuzz soak crash load comings floods bench lock release clean
+.PHONY: help setup play compile cluster test test-all check lint types covered cards dice once twice apt interpreted compiled web schema browser gallery pictures game golden digests films fuzz soak crash load comings floods bench lock release clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /	/' | expand -t 12
@@ -195,6 +195,10 @@ films: .venv/packages-dev ## Record the bot games that play on the lids of home 
 golden: .venv/packages-dev ## Write the golden games anew; look at the difference before you commit it
 	PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
 	PYTHONPATH=src $(BIN)/python -m tests.golden.sentences
+
+digests: .venv/packages-dev .venv/uses-wheel ## Compare 400 000 decisions with those of the recorded engine, compiled and interpreted (GAME=dog)
+	$(BIN)/python -m tests.golden.digests $(if $(GAME),--game $(GAME))
+	PYTHONPATH=src $(BIN)/python -m tests.golden.digests $(if $(GAME),--game $(GAME))
 
 fuzz: .venv/packages-dev ## Many more bad messages and requests than the tests send (FUZZ=1000000 REQUESTS=100000)
 	FUZZ=$(or $(FUZZ),1000000) $(BIN)/python -m pytest -q tests/server/system/test_fuzz.py
