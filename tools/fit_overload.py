@@ -14,8 +14,7 @@ from pathlib import Path
 from random import Random
 
 from tablee.core.values import pick
-from tablee.games.overload.actions import LOADS, ROLLS
-from tablee.games.overload.draft import arrival_points
+from tablee.games.overload.actions import LOAD
 from tablee.games.overload.features import (
     ENTRIES,
     FARTHEST,
@@ -30,9 +29,9 @@ from tablee.games.overload.features import (
 from tablee.games.overload.fitted import Fitted
 from tablee.games.overload.game import start
 from tablee.games.overload.options import Options
-from tablee.games.overload.rules import apply
+from tablee.games.overload.rules import arrival_points, played, rolled
 from tablee.games.overload.search import best_load
-from tablee.games.overload.state import Loading, Over, State
+from tablee.games.overload.state import LOADING, OVER, State
 from tablee.games.overload.track import FACES, FULL, sections_in_play
 from tablee.games.overload.turn import best_end
 
@@ -49,7 +48,8 @@ def first_guess(players: int) -> list[float]:
     for discs in range(FULL + 1):
         for distance in range(FARTHEST):
             near = max(0.0, 1 - distance / finish)
-            table[ON_THE_WAY + discs * FARTHEST + distance] = (2 + arrival_points(discs)) * (0.4 + 0.4 * near)
+            points: int = arrival_points(discs)
+            table[ON_THE_WAY + discs * FARTHEST + distance] = (2 + points) * (0.4 + 0.4 * near)
     table[WAITING] = 2.5
     for points in range(HIGHEST):
         table[POINTS + points] = float(points)
@@ -62,13 +62,13 @@ def positions(options: Options, taste: Fitted, rng: Random) -> list[State]:
     """A game of the table against itself: all that is worth learning from, and the end."""
     state = start(options)
     seen = []
-    while not isinstance(state.phase, Over):
+    while state.phase != OVER:
         seen.append(state)
-        if isinstance(state.phase, Loading):
+        if state.phase == LOADING:
             tried = pick(rng, 100) < CURIOSITY
-            state = apply(state, LOADS[pick(rng, FULL + 1)]) if tried else best_load(state, taste)
+            state = played(state, LOAD + pick(rng, FULL + 1)) if tried else best_load(state, taste)
             continue
-        state = best_end(apply(state, ROLLS[pick(rng, FACES)]), state.seat, taste)
+        state = best_end(rolled(state, 1 + pick(rng, FACES)), state.seat, taste)
     return [*seen, state]
 
 

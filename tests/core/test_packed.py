@@ -9,8 +9,8 @@ import pytest
 
 from tablee.kit import packed
 from tablee.kit.packed import (
-    among,
     at,
+    between,
     count,
     counts_of,
     excluding,
@@ -19,6 +19,7 @@ from tablee.kit.packed import (
     items_of,
     kind_at,
     kinds_of,
+    least,
     members_of,
     only,
     put,
@@ -28,6 +29,7 @@ from tablee.kit.packed import (
     single,
     size,
     total,
+    where,
 )
 
 WIDTHS = pytest.mark.parametrize("bits", range(1, 16))
@@ -76,13 +78,28 @@ def test_a_row_keeps_every_number_that_is_put_into_it(bits: int) -> None:
 
 
 @WIDTHS
-def test_a_row_knows_which_numbers_it_has(bits: int) -> None:
+def test_a_row_knows_where_its_numbers_are(bits: int) -> None:
+    rng = Random(f"where {bits}")
     length = 63 // bits
-    items = tuple(index % 2**bits for index in range(length))
-    row = row_of(items, bits)
+    for _ in range(20):
+        items = [rng.randrange(2**bits) for _ in range(length)]
+        row, item, high = row_of(items, bits), rng.choice(items), rng.randrange(2**bits)
+        inside = [index for index in range(length) if item < items[index] < high]
 
-    assert [item for item in range(2**bits) if among(row, item, length, bits)] == sorted(set(items))
-    assert not among(row, items[0], 0, bits)
+        assert members_of(where(row, item, length, bits)) == tuple(i for i in range(length) if items[i] == item)
+        assert members_of(between(row, item, high, length, bits)) == tuple(inside)
+        assert where(row, items[-1], length - 1, bits) == excluding(where(row, items[-1], length, bits), length - 1)
+
+
+@WIDTHS
+def test_the_least_of_some_numbers_is_the_first_of_equals(bits: int) -> None:
+    rng = Random(f"least {bits}")
+    length = 63 // bits
+    for _ in range(20):
+        items = [rng.randrange(2**bits) for _ in range(length)]
+        some = rng.sample(range(length), rng.randrange(1, length + 1))
+
+        assert least(row_of(items, bits), set_of(some), bits) == min(some, key=lambda index: (items[index], index))
 
 
 def test_a_row_stays_in_order_when_one_of_its_numbers_becomes_another() -> None:

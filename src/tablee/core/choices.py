@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.copying import anew, keep
+from tablee.core.listed import Listed
 from tablee.core.values import pick
 
 A = TypeVar("A")
@@ -53,6 +54,9 @@ Legal = Sequence[A] | Choices[A]
 
 def any_of(legal: Sequence[A] | Choices[A], rng: Random) -> A:
     """A legal action chosen without thinking: all alike, or the list's own guess."""
+    if isinstance(legal, Listed):
+        chosen: A = legal.value(legal.numbers[pick(rng, len(legal.numbers))])
+        return chosen
     if isinstance(legal, Choices):
         return legal.guess(rng)
     return legal[pick(rng, len(legal))]

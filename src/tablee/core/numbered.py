@@ -61,7 +61,8 @@ def play_numbers(game: NumberedGame[O, S, A, V], start: S, rng: Random, decision
         seat = game.actor(state)
         if seat >= 0:
             numbers = game.numbers(state, Seat(seat))
-            state = game.play(state, Seat(seat), numbers[rng.randrange(i64(len(numbers)))])
+            choices: i64 = len(numbers)  # mypyc calls the method of an object for anything but a variable
+            state = game.play(state, Seat(seat), numbers[rng.randrange(choices)])
             made += 1
         elif seat == LUCK:
             state = game.fall(state, rng)

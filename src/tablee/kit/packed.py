@@ -15,6 +15,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+# Shifted by so much to the right, a number is -1 if it is negative and 0 if not: a question without a branch, which
+# the processor would often guess wrong.
+SIGN: Final[i64] = 63
 # Of one of the counts.
 COUNT: Final[i64] = 4
 MOST: Final[i64] = 15
@@ -73,20 +76,50 @@ def set_of(items: Sequence[int]) -> i64:
 
 def at(row: i64, index: i64, bits: i64) -> i64:
     """One of a row of numbers."""
-    return row >> index * bits & only(bits) - 1
+    return row >> index * bits & (1 << bits) - 1  # as an int of C: no number of a row has 31 bits
 
 
 def put(row: i64, index: i64, item: i64, bits: i64) -> i64:
     """The row with one of its numbers exchanged."""
-    return row ^ (at(row, index, bits) ^ item) << index * bits
+    place = index * bits
+    return row ^ (row >> place & (1 << bits) - 1 ^ item) << place
 
 
-def among(row: i64, item: i64, length: i64, bits: i64) -> bool:
-    """Whether a number is one of the first so many of a row."""
-    for index in range(length):
-        if at(row, index, bits) == item:
-            return True
-    return False
+def where(row: i64, item: i64, length: i64, bits: i64) -> i64:
+    """At which of the first so many indexes a row has this number: a set."""
+    found: i64 = 0
+    here: i64 = 1
+    for _index in range(length):  # mypyc would make objects of `_`
+        other = row & (1 << bits) - 1 ^ item
+        found |= here & other - 1 >> SIGN
+        row >>= bits
+        here += here
+    return found
+
+
+def between(row: i64, low: i64, high: i64, length: i64, bits: i64) -> i64:
+    """At which of the first so many indexes the number lies between two others: a set."""
+    found: i64 = 0
+    here: i64 = 1
+    for _index in range(length):
+        number = row & (1 << bits) - 1
+        found |= here & (low - number & number - high) >> SIGN
+        row >>= bits
+        here += here
+    return found
+
+
+def least(row: i64, members: i64, bits: i64) -> i64:
+    """Of the indexes in a set that is not empty, the one with the least number, the first of equals."""
+    found: i64 = -1
+    lowest: i64 = 0
+    index: i64 = 0
+    while members >> index:
+        if members >> index & 1 and (found < 0 or at(row, index, bits) < lowest):
+            found = index
+            lowest = at(row, index, bits)
+        index += 1
+    return found
 
 
 def relocated(row: i64, item: i64, target: i64, length: i64, bits: i64) -> i64:

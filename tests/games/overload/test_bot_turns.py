@@ -97,7 +97,8 @@ def test_it_leaves_room_for_one_disc_of_every_pawn_that_will_pass(players: int) 
     load = SENSIBLE.choose(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), Random("a"))
 
     assert isinstance(load, Load)
-    assert abs(load.discs - max(0, FULL - 2 * (players - 1))) <= 1
+    room: int = max(0, FULL - 2 * (players - 1))
+    assert abs(load.discs - room) <= 1
 
 
 def test_a_pawn_promises_less_when_it_will_get_too_much() -> None:
@@ -157,5 +158,5 @@ def test_the_best_end_of_three_meetings_is_the_best_of_all_orders() -> None:
 def test_in_a_crowd_the_first_pawn_is_dealt_with_first() -> None:
     state = table("1a@9+1 1b@9+2 2a@9+8 2b@9+0 3a@9+1", "meet 1a 1b 2a 2b 3a")
 
-    assert [GAME.format(action) for action in considered(state, Seat(0))] == ["give 1b", "take 1b"]
+    assert [GAME.format(GAME.value(state, Seat(0), choice)) for choice in considered(state)] == ["give 1b", "take 1b"]
     assert best_end(state, Seat(0), FITTED).seat == 1

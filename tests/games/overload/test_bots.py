@@ -15,7 +15,7 @@ from tablee.games.overload.game import GAME
 from tablee.games.overload.search import Farsighted, play_turn, rolls
 from tablee.games.overload.state import State
 from tablee.games.overload.view import View
-from tests.games.overload.builders import ALL_SPECIAL, PLAYERS, act, start, table
+from tests.games.overload.builders import ALL_SPECIAL, PLAYERS, act, pawn, points, start, table
 
 # Hard with less thought, so that whole games are played in seconds without compiling.
 HASTY = Farsighted(FITTED, futures=1, rounds=1)
@@ -38,7 +38,7 @@ def one_of_each_kind(players: int, special: str) -> list[State]:
     """A position for each kind of decision, late in a careless game."""
     found = {}
     for state, _ in decisions(start(players=players, special=special), Absent(QUICK, 100), Random("b")):
-        found[type(state.phase)] = state
+        found[state.phase] = state
     return list(found.values())
 
 
@@ -80,8 +80,8 @@ def test_hard_does_not_think_where_there_is_nothing_to_choose() -> None:
 def test_a_turn_is_played_with_its_roll() -> None:
     state = table("1a@12+8 1b@12+1", "roll")
 
-    assert play_turn(state, 5, FITTED).points == (12, 0, 0)
-    assert play_turn(state, 4, FITTED).points == (0, 0, 0)
+    assert points(play_turn(state, 5, FITTED)) == (12, 0, 0)
+    assert points(play_turn(state, 4, FITTED)) == (0, 0, 0)
 
 
 def test_a_turn_that_begins_with_loading_loads_as_it_likes_best() -> None:
@@ -89,8 +89,7 @@ def test_a_turn_that_begins_with_loading_loads_as_it_likes_best() -> None:
     loaded = play_turn(state, 3, FITTED)
     worths = [FITTED.worth(act(state, f"load {discs}"), Seat(0)) for discs in range(9)]
 
-    assert loaded.places[0] == 3
-    assert loaded.discs[0] == worths.index(max(worths))
+    assert pawn(loaded, "1a") == f"3+{worths.index(max(worths))}"
 
 
 def test_the_first_roll_to_come_shows_every_face_equally_often() -> None:

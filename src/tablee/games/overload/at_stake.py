@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.core.event import Event
 from tablee.core.stake import Stake
 from tablee.core.values import Seat
-from tablee.games.overload.draft import arrival_points
 from tablee.games.overload.events import Arrived, Handed, Landed, Loaded, Moved, Overloaded, Received, Won
+from tablee.games.overload.rules import arrival_points
 from tablee.games.overload.stakes import (
     CanBePassed,
     Feeds,
@@ -22,16 +22,17 @@ from tablee.games.overload.stakes import (
     Wins,
     Worth,
 )
-from tablee.games.overload.state import Meeting, Pawn, State, owner
+from tablee.games.overload.state import MEETING, Pawn, State, all_places, discs_on, owner
 from tablee.games.overload.track import FACES, FULL
+from tablee.kit.packed import members_of
 
 
 def stakes(before: State, after: State, events: tuple[Event, ...], seat: Seat) -> tuple[Stake, ...]:
     """All of them, in no order."""
     found = [stake for event in events for stake in of_event(after, event, seat)]
     found += of_overloads(overloaded(events), seat)
-    if isinstance(before.phase, Meeting):
-        return (*found, *of_exchange(before.phase.pawn, after, events, seat))
+    if before.phase == MEETING:
+        return (*found, *of_exchange(before.about, after, events, seat))
     return (*found, *of_passing(after, events, seat), *of_meeting(after))
 
 
@@ -47,7 +48,7 @@ def of_event(after: State, event: Event, seat: Seat) -> list[Stake]:
 
 def of_load(after: State, discs: int, seat: Seat) -> list[Stake]:
     """OV5, OV8 It leaves by one roll: whoever stands within that of start can come to stand behind it."""
-    near = [pawn for pawn, place in enumerate(after.places) if owner(pawn) != seat and place < FACES]
+    near = [pawn for pawn, place in enumerate(all_places(after)) if owner(pawn) != seat and place < FACES]
     full = discs == FULL
     worth = Worth(discs, arrival_points(discs))
     return [worth, CanBePassed(len(near), full, tone="bad" if full else "plain")] if near else [worth]
@@ -76,7 +77,7 @@ def of_passing(after: State, events: tuple[Event, ...], seat: Seat) -> list[Stak
     found: list[Stake] = []
     own = [pawn for pawn in fed if owner(pawn) == seat]
     if own:
-        found.append(FeedsOwn(len(own), after.discs[own[0]] == FULL))
+        found.append(FeedsOwn(len(own), discs_on(after, own[0]) == FULL))
     full, others = parted(after, [pawn for pawn in fed if owner(pawn) != seat])
     if full:
         found.append(MakesFull(full, arrival_points(FULL)))
@@ -85,8 +86,8 @@ def of_passing(after: State, events: tuple[Event, ...], seat: Seat) -> list[Stak
 
 def parted(after: State, pawns: list[Pawn]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """The owners of pawns that carry eight discs, and those of the others."""
-    full = dict.fromkeys([owner(pawn) for pawn in pawns if after.discs[pawn] == FULL])
-    others = dict.fromkeys([owner(pawn) for pawn in pawns if after.discs[pawn] < FULL])
+    full = dict.fromkeys([owner(pawn) for pawn in pawns if discs_on(after, pawn) == FULL])
+    others = dict.fromkeys([owner(pawn) for pawn in pawns if discs_on(after, pawn) < FULL])
     return tuple(full), tuple(others)
 
 
@@ -97,13 +98,13 @@ def of_exchange(mover: Pawn, after: State, events: tuple[Event, ...], seat: Seat
         return []
     taker = handed[0].taker
     met = handed[0].giver if taker == mover else taker
-    found: list[Stake] = [Hands(after.discs[mover], owner(met), after.discs[met])]
+    found: list[Stake] = [Hands(discs_on(after, mover), owner(met), discs_on(after, met))]
     full, _ = parted(after, [taker] if owner(taker) != seat else [])
     return [*found, MakesFull(full, arrival_points(FULL))] if full else found
 
 
 def of_meeting(after: State) -> list[Stake]:
     """OV9 Whom a pawn that has just come there meets."""
-    if not isinstance(after.phase, Meeting):
+    if after.phase != MEETING:
         return []
-    return [Meets(tuple([Met(owner(pawn), after.discs[pawn]) for pawn in after.phase.waiting]))]
+    return [Meets(tuple([Met(owner(pawn), discs_on(after, pawn)) for pawn in members_of(after.waiting)]))]

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.overload.draft import arrival_points, leaving
-from tablee.games.overload.state import Rolling, State, owner
+from mypy_extensions import i64
+
+from tablee.games.overload.rules import arrival_points
+from tablee.games.overload.state import ROLLING, State, all_points, discs_on, leaving, place_of, points_of
 from tablee.games.overload.track import DISCS, FACES, FULL, START
 
 LOADS: Final = FULL + 1
@@ -36,18 +38,18 @@ assert RIVALS > DISCS // FULL - 2
 
 def features(state: State) -> list[list[int]]:
     """The entries of every seat's score."""
-    players = len(state.points)
+    players = state.track.players
     found: list[list[int]] = []
     for seat in range(players):
-        found.append([POINTS + state.points[seat], ORDER + (seat - state.seat) % players])
-    chased = [0] * players
-    loaded = leaving(state.places, state.seat) if isinstance(state.phase, Rolling) else -1
-    for pawn in range(2 * players):
-        seat = owner(pawn)
-        if state.places[pawn] != START:
+        found.append([POINTS + points_of(state, seat), ORDER + (seat - state.turn) % players])
+    chased = [0] * state.track.options.players
+    loaded = leaving(state) if state.phase == ROLLING else -1
+    for pawn in range(state.track.pawns):
+        seat = pawn >> 1
+        if place_of(state, pawn) != START:
             enter_pawn(state, pawn, found[seat], chased)
         elif pawn == loaded:
-            found[seat].append(ON_THE_WAY + state.discs[pawn] * FARTHEST + state.track.finish)
+            found[seat].append(ON_THE_WAY + discs_on(state, pawn) * FARTHEST + state.track.finish)
         else:
             found[seat].append(WAITING)
     for seat in range(players):
@@ -55,16 +57,18 @@ def features(state: State) -> list[list[int]]:
     return found
 
 
-def enter_pawn(state: State, pawn: int, entries: list[int], chased: list[int]) -> None:
+def enter_pawn(state: State, pawn: i64, entries: list[int], chased: list[int]) -> None:
     """A pawn on the way: what it carries, where it is, and who is behind it."""
-    place, discs, seat = state.places[pawn], state.discs[pawn], pawn >> 1
+    place, discs, seat = place_of(state, pawn), discs_on(state, pawn), pawn >> 1
     distance = state.track.finish - place
     entries.append(ON_THE_WAY + discs * FARTHEST + distance)
-    if arrival_points(discs) >= state.track.target - state.points[seat]:
+    if arrival_points(discs) >= state.track.target - points_of(state, seat):
         entries.append(WINNING + distance)
-    pursuit, behind, follower = 0, 0, 0
-    for other in range(len(state.places)):
-        gap = place - state.places[other]
+    pursuit: i64 = 0
+    behind: i64 = 0
+    follower: i64 = 0
+    for other in range(state.track.pawns):
+        gap = place - place_of(state, other)
         if gap <= 0:
             continue
         if other >> 1 == seat:
@@ -81,24 +85,24 @@ def enter_pawn(state: State, pawn: int, entries: list[int], chased: list[int]) -
     entries.append(FOLLOWED + discs * LOADS + follower)
 
 
-def urgency(state: State, pursuer: int, pursued: int) -> int:
+def urgency(state: State, pursuer: i64, pursued: i64) -> i64:
     """OV6 Twice as dangerous is who moves before the pursued seat does, and is not held back by a pawn on start."""
     if held(state, pursuer):
-        return 0 if state.places[pursuer] == START else 1
-    players = len(state.points)
-    sooner = ((pursuer >> 1) - state.seat) % players < (pursued - state.seat) % players
+        return 0 if place_of(state, pursuer) == START else 1
+    players = state.track.players
+    sooner = ((pursuer >> 1) - state.turn) % players < (pursued - state.turn) % players
     return 2 if sooner else 1
 
 
-def held(state: State, pawn: int) -> bool:
+def held(state: State, pawn: i64) -> bool:
     """OV6 The owner must enter another pawn first; of two on start the second waits."""
-    return state.places[pawn ^ 1] == START and (state.places[pawn] != START or pawn & 1 == 1)
+    return place_of(state, pawn ^ 1) == START and (place_of(state, pawn) != START or pawn & 1 == 1)
 
 
-def zone(state: State, pawn: int) -> int:
+def zone(state: State, pawn: i64) -> i64:
     """Whether the pawn may move in its owner's next turn, and how likely that brings it home."""
-    distance = state.track.finish - state.places[pawn]
-    near = 0 if distance <= FACES // 2 else 1 if distance <= FACES else 2
+    distance = state.track.finish - place_of(state, pawn)
+    near: i64 = 0 if distance <= FACES // 2 else 1 if distance <= FACES else 2
     return near + 3 if held(state, pawn) else near
 
 
@@ -109,4 +113,4 @@ def crowd(reach: int) -> int:
 
 def steepness(state: State) -> int:
     """The entry that tells how much a point decides now."""
-    return STEEPNESS + max(state.track.target - max(state.points), 0) // 4
+    return STEEPNESS + max(state.track.target - max(all_points(state)), 0) // 4

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.values import Seat
 from tablee.games.overload.features import features, steepness
-from tablee.games.overload.state import Loading, Over, Rolling, State
+from tablee.games.overload.state import LOADING, OVER, ROLLING, State
 from tablee.games.overload.turn import Taste, best_end
 
 
@@ -25,14 +25,14 @@ class Fitted(Taste):
 
     def chances(self, state: State) -> tuple[float, ...]:
         """In any position; within a turn as after the best end of it."""
-        if isinstance(state.phase, (Loading, Rolling)):
+        if state.phase in (LOADING, ROLLING):
             return tuple(self.shares(state))
         return tuple(self.shares(best_end(state, state.seat, self)))
 
     def shares(self, state: State) -> list[float]:
         """Between two turns, after loading, or after the end, when it is sure."""
-        players = len(state.points)
-        if isinstance(state.phase, Over):
+        players = state.track.options.players
+        if state.phase == OVER:
             return [1.0 if seat == state.seat else 0.0 for seat in range(players)]
         table = self.tables[players]
         steep = table[steepness(state)]

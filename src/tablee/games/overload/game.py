@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from librt import random
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
 from tablee.core.bot import Bot
@@ -13,7 +17,7 @@ from tablee.core.chance import Chance, Even
 from tablee.core.choices import Legal
 from tablee.core.errors import OptionError
 from tablee.core.event import Event
-from tablee.core.game import Game
+from tablee.core.numbered import LUCK, NOBODY, NumberedGame
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
@@ -21,15 +25,15 @@ from tablee.core.reason import Reason
 from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.overload import at_stake, notation, position, rules, text, watch, why
-from tablee.games.overload.actions import ROLLS, Action
+from tablee.games.overload import at_stake, legality, notation, position, rules, text, watch, why
+from tablee.games.overload.actions import LOADS, MEANINGS, ROLLS, Action, Meant, Skip, number_of
 from tablee.games.overload.bot import BOTS, FITTED, QUICK, THOROUGH
 from tablee.games.overload.events import EVENTS
 from tablee.games.overload.options import PLAYERS, PRESETS, SPECIAL, Options
 from tablee.games.overload.reasons import REASONS
 from tablee.games.overload.stakes import STAKES
-from tablee.games.overload.state import LOADING, Over, Rolling, State
-from tablee.games.overload.track import START, lay, sections_in_play
+from tablee.games.overload.state import LOADING, OVER, ROLLING, State, all_points
+from tablee.games.overload.track import FACES, sections_in_play, track_of
 from tablee.games.overload.view import View
 from tablee.games.overload.world import world
 
@@ -58,11 +62,10 @@ def agree(settings: Settings) -> Options:
 
 def start(options: Options) -> State:
     """OV3 All pawns on start; seat 1 begins."""
-    pawns = 2 * options.players
-    return State(lay(options), (START,) * pawns, (0,) * pawns, (0,) * options.players, Seat(0), LOADING)
+    return State(track_of(options), 0, 0, 0, 0, LOADING, 0, 0)
 
 
-class Overload(Game[Options, State, Action, View]):
+class Overload(NumberedGame[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return agree(settings)
 
@@ -73,13 +76,31 @@ class Overload(Game[Options, State, Action, View]):
         return start(options)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        return () if isinstance(state.phase, (Rolling, Over)) else ALONE[state.seat]
+        return () if state.phase in (ROLLING, OVER) else ALONE[state.turn]
 
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        return rules.legal(state, seat)
+    def actor(self, state: State) -> int:
+        return LUCK if state.phase == ROLLING else NOBODY if state.phase == OVER else state.turn
+
+    def legal(self, state: State, seat: Seat) -> Meant:
+        return Meant(legality.numbers(state, seat), MEANINGS[state.track.players][seat])
+
+    def numbers(self, state: State, seat: Seat) -> vec[i64]:
+        return legality.numbers(state, seat)
+
+    def number(self, state: State, seat: Seat, action: Action) -> int:
+        number = number_of(action, seat, state.track.pawns)
+        if number < 0:
+            raise LookupError(f"{notation.format_action(action)!r} has no number for seat {seat + 1}")
+        return number
+
+    def value(self, state: State, seat: Seat, number: int) -> Action:
+        found = MEANINGS[state.track.players][seat][number]
+        if found is None:
+            raise LookupError(f"{number} means a pawn that is not in the game")
+        return found
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
-        return rules.forbidden_by(state, seat, action)
+        return legality.forbidden_by(state, seat, action)
 
     @property
     def reason_types(self) -> tuple[type[Reason], ...]:
@@ -89,10 +110,17 @@ class Overload(Game[Options, State, Action, View]):
         return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
-        return DIE if isinstance(state.phase, Rolling) else None
+        return DIE if state.phase == ROLLING else None
 
     def apply(self, state: State, action: Action) -> State:
         return rules.apply(state, action)
+
+    def play(self, state: State, seat: Seat, number: i64) -> State:
+        return rules.played(state, number)
+
+    def fall(self, state: State, rng: random.Random) -> State:
+        faces: i64 = FACES  # mypyc calls the method of an object for anything but a variable
+        return rules.rolled(state, 1 + rng.randrange(faces))
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
         return watch.events(before, action)
@@ -116,9 +144,9 @@ class Overload(Game[Options, State, Action, View]):
         return world(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        if not isinstance(state.phase, Over):
+        if state.phase != OVER:
             return None
-        places = ranks(tuple((points,) for points in state.points))
+        places = ranks(tuple((points,) for points in all_points(state)))
         return Outcome(places, first(places), "OV11", f"seat {state.seat + 1} reached {state.track.target} points")
 
     def format(self, action: Action) -> str:
@@ -165,7 +193,11 @@ class Overload(Game[Options, State, Action, View]):
         return state.seat
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
-        return rules.let_go(state, seat)
+        """OV5, OV9 Load nothing, or be done with the first pawn where nothing is possible."""
+        for action in self.legal(state, seat):
+            if isinstance(action, Skip) or action == LOADS[0]:
+                return action
+        return None
 
 
 GAME: Final = Overload(ABOUT)

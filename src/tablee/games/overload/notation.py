@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.games.overload.actions import (
-    BACK,
-    FORWARD,
     GIVES,
     LOADS,
     MOVES,
     PAWNS,
     ROLLS,
     SKIPS,
+    STEPS,
     TAKES,
     Action,
     Give,
@@ -46,7 +45,7 @@ def format_action(action: Action) -> str:
     if isinstance(action, Move):
         return f"move {format_pawn(action.pawn)}"
     if isinstance(action, Step):
-        return "step forward" if action == FORWARD else "step back"
+        return "step forward" if action.by == 1 else "step back"
     if isinstance(action, Give):
         return f"give {format_pawn(action.pawn)}"
     if isinstance(action, Take):
@@ -63,7 +62,7 @@ def parse_action(text: str) -> Action:
         case ["roll", word]:
             return ROLLS[number_word(word, 1, FACES, text) - 1]
         case ["move", word] if word in PAWN_NAMES:
-            return MOVES[PAWN_NAMES[word] // 2][PAWN_NAMES[word] % 2]
+            return MOVES[PAWN_NAMES[word]]
         case ["give", word] if word in PAWN_NAMES:
             return GIVES[PAWN_NAMES[word]]
         case ["take", word] if word in PAWN_NAMES:
@@ -71,8 +70,8 @@ def parse_action(text: str) -> Action:
         case ["skip", word] if word in PAWN_NAMES:
             return SKIPS[PAWN_NAMES[word]]
         case ["step", "forward"]:
-            return FORWARD
+            return STEPS[0]
         case ["step", "back"]:
-            return BACK
+            return STEPS[1]
         case _:
             raise unreadable(text, ACCEPTED)

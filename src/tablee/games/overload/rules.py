@@ -1,259 +1,277 @@
-"""A turn, in the order of the rulebook."""
+"""What actions do, clause by clause in the order of the rulebook.
+
+Rules change a copy of the state. Where somebody watches, they note what the table sees in `seen`; usually nobody does.
+"""
 
 from __future__ import annotations
 
-from typing import assert_never
+from mypy_extensions import i64
 
-from tablee.core.values import Seat, replaced
-from tablee.games.overload.actions import (
-    GIVES,
-    LOADS,
-    MOVES,
-    SKIPS,
-    STEPS,
-    TAKES,
-    Action,
-    Give,
-    Load,
-    Move,
-    Roll,
-    Skip,
-    Step,
-    Take,
+from tablee.core.event import Event
+from tablee.games.overload.actions import GIVE, LOAD, MOVE, SKIP, STEP, TAKE, Action, Roll, number_of, pawn_at
+from tablee.games.overload.events import (
+    Arrived,
+    Handed,
+    Landed,
+    Loaded,
+    Moved,
+    Overloaded,
+    Received,
+    Returned,
+    Rolled,
+    Skipped,
+    Won,
 )
-from tablee.games.overload.draft import Draft, leaving
-from tablee.games.overload.events import Landed, Moved, Returned, Skipped
 from tablee.games.overload.state import (
+    BITS,
+    LOADING,
+    MEETING,
     MOVING,
+    OVER,
     ROLLING,
-    Loading,
-    Meeting,
-    Moving,
-    Over,
-    Pawn,
-    Phase,
+    STEPPING,
     State,
-    Stepping,
-    owner,
+    carry,
+    chooses,
+    copied,
+    discs_on,
+    leaving,
+    place_of,
+    points_of,
+    stand,
 )
-from tablee.games.overload.track import START, Special
+from tablee.games.overload.track import BONUS, FULL, START, Special
+from tablee.kit.packed import between, excluding, has, least, put, where
+
+Watch = list[Event] | None
 
 
-def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    phase = state.phase
-    if seat != state.seat:
-        return ()
-    if isinstance(phase, Moving):
-        return MOVES[seat]
-    if isinstance(phase, Meeting):
-        return meetings(state, phase)
-    if isinstance(phase, Loading):
-        return LOADS
-    return STEPS if isinstance(phase, Stepping) else ()
-
-
-def meetings(state: State, phase: Meeting) -> tuple[Action, ...]:
-    """OV9 Give or take, pawn by pawn; where neither is possible one can be done with it."""
-    found: list[Action] = []
-    can_give = state.discs[phase.pawn] > 0
-    for pawn in phase.waiting:
-        can_take = state.discs[pawn] > 0
-        if can_give:
-            found.append(GIVES[pawn])
-        if can_take:
-            found.append(TAKES[pawn])
-        if not can_give and not can_take:
-            found.append(SKIPS[pawn])
-    return tuple(found)
-
-
-def let_go(state: State, seat: Seat) -> Action | None:
-    """OV5, OV9 Load nothing, or be done with the first pawn where nothing is possible."""
-    for action in legal(state, seat):
-        if isinstance(action, Skip) or action == LOADS[0]:
-            return action
-    return None
-
-
-def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
-    phase = state.phase
-    if isinstance(phase, Over):
-        return "OV11"
-    if seat != state.seat:
-        return "OV3"
-    match action:
-        case Load():
-            return None if isinstance(phase, Loading) else "OV5"
-        case Roll():
-            return "OV6"
-        case Move():
-            return move_forbidden(phase, seat, action.pawn)
-        case Step():
-            return None if isinstance(phase, Stepping) else "OV15"
-        case Give() | Take() | Skip():
-            return None if isinstance(phase, Meeting) and action in meetings(state, phase) else "OV9"
-        case _:
-            assert_never(action)
-
-
-def move_forbidden(phase: Phase, seat: Seat, pawn: Pawn) -> str | None:
-    """OV6, OV9, OV15 A meeting or a step comes first; then a pawn of one's own."""
-    if isinstance(phase, Meeting):
-        return "OV9"
-    if isinstance(phase, Stepping):
-        return "OV15"
-    return None if isinstance(phase, Moving) and owner(pawn) == seat else "OV6"
-
-
-def apply(state: State, action: Action) -> State:
-    if isinstance(action, Load):
-        return load(state, action.discs)
-    if isinstance(action, Roll) and chooses(state):
-        return State(state.track, state.places, state.discs, state.points, state.seat, MOVING[action.pips])
-    return carry_out(Draft(state, False), state, action)
-
-
-def chooses(state: State) -> bool:
-    """OV6 Whether the player chooses which pawn to move: a pawn on start must enter first."""
-    pawn = 2 * state.seat
-    return state.places[pawn] != START and state.places[pawn + 1] != START
-
-
-def load(state: State, discs: int) -> State:
-    """OV5 From the cup onto the pawn that leaves."""
-    loaded = replaced(state.discs, leaving(state.places, state.seat), discs)
-    return State(state.track, state.places, loaded, state.points, state.seat, ROLLING)
-
-
-def carry_out(draft: Draft, state: State, action: Action) -> State:
-    """OV6, OV7 What moves pawns, on a draft that may be watched."""
-    phase = state.phase
+def apply(state: State, action: Action, seen: Watch = None) -> State:
     if isinstance(action, Roll):
-        return move(draft, leaving(state.places, state.seat), action.pips)
-    if isinstance(action, Move):
-        assert isinstance(phase, Moving)
-        return move(draft, action.pawn, phase.die)
-    if isinstance(action, Step):
-        assert isinstance(phase, Stepping)
-        return step(draft, phase.pawn, action.by)
-    assert isinstance(phase, Meeting)
-    assert isinstance(action, (Give, Take, Skip))
-    if isinstance(action, Give):
-        hand_over(draft, phase.pawn, action.pawn, phase.pawn)
-    elif isinstance(action, Take):
-        hand_over(draft, action.pawn, phase.pawn, phase.pawn)
-    elif draft.watched:
-        draft.seen.append(Skipped(phase.pawn, action.pawn))
-    return meet_on(draft, phase, action.pawn)
+        return rolled(state, action.pips, seen)
+    return played(state, number_of(action, state.turn, state.track.pawns), seen)
 
 
-def move(draft: Draft, pawn: Pawn, die: int) -> State:
+def rolled(state: State, pips: i64, seen: Watch = None) -> State:
+    """OV6 A pawn on start enters, else the player chooses."""
+    after = copied(state)
+    if seen is not None:
+        seen.append(Rolled(state.seat, pips))
+    if chooses(after):
+        after.phase = MOVING
+        after.about = pips
+    else:
+        move(after, leaving(after), pips, seen)
+    return after
+
+
+def played(state: State, number: i64, seen: Watch = None) -> State:
+    """What the seat on turn does."""
+    after = copied(state)
+    if number < MOVE:
+        load(after, number - LOAD, seen)
+    elif number < STEP:
+        move(after, 2 * after.turn + number - MOVE, after.about, seen)
+    elif number < GIVE:
+        step(after, after.about, 1 if number == STEP else -1, seen)
+    else:
+        deal_with(after, number, seen)
+    return after
+
+
+def load(state: State, discs: i64, seen: Watch) -> None:
+    """OV5 From the cup onto the pawn that leaves."""
+    pawn = leaving(state)
+    carry(state, pawn, discs)
+    state.phase = ROLLING
+    if seen is not None:
+        seen.append(Loaded(pawn, discs))
+
+
+def move(state: State, pawn: i64, die: i64, seen: Watch) -> None:
     """OV7 Pass, then finish or step, then meet, then plus or minus."""
-    left = draft.places[pawn]
-    reached = min(left + die, draft.track.finish)
-    if draft.watched:
-        draft.seen.append(Moved(pawn, left, reached))
-    draft.places = replaced(draft.places, pawn, reached)
-    pass_over(draft, left, reached)
-    if draft.over:
-        return draft.next_turn()
-    if reached == draft.track.finish:
-        draft.arrive(pawn)
-        return draft.next_turn()
-    if draft.track.places[reached] is Special.STEP:
-        if draft.watched:
-            draft.seen.append(Landed(pawn, Special.STEP))
-        return draft.state(draft.seat, Stepping(pawn))
-    return meet(draft, pawn)
+    left = place_of(state, pawn)
+    reached = min(left + die, state.track.finish)
+    stand(state, pawn, reached)
+    if seen is not None:
+        seen.append(Moved(pawn, left, reached))
+    pass_over(state, left, reached, seen)
+    if state.phase == OVER:
+        return
+    if reached == state.track.finish:
+        arrive(state, pawn, seen)
+    elif has(state.track.steps, reached):
+        land(state, pawn, seen)
+        state.phase = STEPPING
+        state.about = pawn
+    else:
+        meet(state, pawn, seen)
 
 
-def pass_over(draft: Draft, left: int, reached: int) -> None:
-    """OV8, OV16 Every pawn passed gets a disc, on a double space two, from the nearest to the farthest."""
-    for pawn in passed(draft.places, left, reached):
-        place = draft.places[pawn]
-        draft.receive(pawn)
-        if draft.track.places[place] is Special.DOUBLE and draft.places[pawn] == place:
-            draft.receive(pawn)
-        if draft.over:
-            return
+def pass_over(state: State, left: i64, reached: i64, seen: Watch) -> None:
+    """OV8, OV16 Pawns passed get a disc, on a double space two: the nearest first, on one space in seat order."""
+    passed = between(state.places, left, reached, state.track.pawns, BITS)
+    while passed and state.phase != OVER:
+        pawn = least(state.places, passed, BITS)
+        place = place_of(state, pawn)
+        receive(state, pawn, seen)
+        if has(state.track.doubles, place) and place_of(state, pawn) == place:
+            receive(state, pawn, seen)
+        passed = excluding(passed, pawn)
 
 
-def passed(places: tuple[int, ...], left: int, reached: int) -> list[Pawn]:
-    """OV8 From the nearest to the farthest, on one space in seat order."""
-    found: list[Pawn] = []
-    for pawn in range(len(places)):
-        place = places[pawn]
-        if left < place < reached:
-            nearer = len(found)
-            while nearer and places[found[nearer - 1]] > place:
-                nearer -= 1
-            found.insert(nearer, pawn)
-    return found
-
-
-def step(draft: Draft, pawn: Pawn, by: int) -> State:
+def step(state: State, pawn: i64, by: i64, seen: Watch) -> None:
     """OV15 One space on or back; the space reached is the final one."""
-    left = draft.places[pawn]
-    draft.places = replaced(draft.places, pawn, left + by)
-    if draft.watched:
-        draft.seen.append(Moved(pawn, left, left + by))
-    return meet(draft, pawn)
+    left = place_of(state, pawn)
+    stand(state, pawn, left + by)
+    if seen is not None:
+        seen.append(Moved(pawn, left, left + by))
+    meet(state, pawn, seen)
 
 
-def meet(draft: Draft, pawn: Pawn) -> State:
+def meet(state: State, pawn: i64, seen: Watch) -> None:
     """OV9 The pawns on the final space."""
-    place = draft.places[pawn]
-    if draft.watched and draft.track.places[place] is not Special.PLAIN:
-        draft.seen.append(Landed(pawn, draft.track.places[place]))
-    others: list[Pawn] = []
-    for other in range(len(draft.places)):
-        if draft.places[other] == place and other != pawn:
-            others.append(other)
-    return meet_or_end(draft, pawn, tuple(others))
+    land(state, pawn, seen)
+    there = where(state.places, place_of(state, pawn), state.track.pawns, BITS)
+    state.waiting = excluding(there, pawn)
+    meet_or_end(state, pawn, seen)
 
 
-def meet_on(draft: Draft, phase: Meeting, done: Pawn) -> State:
-    """OV9, OV10 The pawns left to deal with; a mover on start meets nobody else."""
-    if draft.over or draft.places[phase.pawn] == START:
-        return draft.next_turn()
-    return meet_or_end(draft, phase.pawn, tuple([pawn for pawn in phase.waiting if pawn != done]))
+def land(state: State, pawn: i64, seen: Watch) -> None:
+    """OV13 Everybody sees what a special space is."""
+    if seen is not None:
+        special = state.track.places[place_of(state, pawn)]
+        if special is not Special.PLAIN:
+            seen.append(Landed(pawn, special))
 
 
-def meet_or_end(draft: Draft, pawn: Pawn, waiting: tuple[Pawn, ...]) -> State:
+def deal_with(state: State, number: i64, seen: Watch) -> None:
+    """OV9, OV10 Give, take or skip, then the pawns that are left; a mover on start meets nobody else."""
+    mover = state.about
+    other = pawn_at((number - GIVE) % (TAKE - GIVE), state.turn, state.track.pawns)
+    if number < TAKE:
+        hand_over(state, mover, other, seen)
+    elif number < SKIP:
+        hand_over(state, other, mover, seen)
+    elif seen is not None:
+        seen.append(Skipped(mover, other))
+    if state.phase == OVER:
+        return
+    if place_of(state, mover) == START:
+        next_turn(state)
+        return
+    state.waiting = excluding(state.waiting, other)
+    meet_or_end(state, mover, seen)
+
+
+def meet_or_end(state: State, pawn: i64, seen: Watch) -> None:
     """OV9 Where nothing is possible any more, the space acts and the turn is over."""
-    if any_discs(draft, pawn, waiting):
-        return draft.state(draft.seat, Meeting(pawn, waiting))
-    act(draft, pawn)
-    return draft.next_turn()
+    if any_discs(state, pawn):
+        state.phase = MEETING
+        state.about = pawn
+        return
+    act(state, pawn, seen)
+    next_turn(state)
 
 
-def any_discs(draft: Draft, pawn: Pawn, waiting: tuple[Pawn, ...]) -> bool:
-    """Whether the mover can give to or take from any pawn that waits."""
-    if not waiting:
+def any_discs(state: State, pawn: i64) -> bool:
+    """OV9 Whether the mover can give to or take from any pawn that waits."""
+    if not state.waiting:
         return False
-    if draft.discs[pawn]:
+    if discs_on(state, pawn):
         return True
-    for other in waiting:
-        if draft.discs[other]:
+    for other in range(state.track.pawns):
+        if has(state.waiting, other) and discs_on(state, other):
             return True
     return False
 
 
-def hand_over(draft: Draft, giver: Pawn, taker: Pawn, mover: Pawn) -> None:
+def hand_over(state: State, giver: i64, taker: i64, seen: Watch) -> None:
     """OV9, OV16 One disc, on a double space two; an overload or an empty pawn ends the exchange."""
-    place = draft.places[mover]
-    draft.hand(giver, taker)
-    doubled = draft.track.places[place] is Special.DOUBLE
-    if doubled and draft.places[taker] == place and draft.discs[giver]:
-        draft.hand(giver, taker)
+    place = place_of(state, state.about)
+    hand(state, giver, taker, seen)
+    if has(state.track.doubles, place) and place_of(state, taker) == place and discs_on(state, giver):
+        hand(state, giver, taker, seen)
 
 
-def act(draft: Draft, pawn: Pawn) -> None:
+def hand(state: State, giver: i64, taker: i64, seen: Watch) -> None:
+    """OV9 A disc from pawn to pawn."""
+    if seen is not None:
+        seen.append(Handed(giver, taker))
+    carry(state, giver, discs_on(state, giver) - 1)
+    gain(state, taker, seen)
+
+
+def receive(state: State, pawn: i64, seen: Watch) -> None:
+    """OV8, OV14 A disc from the cup."""
+    if seen is not None:
+        seen.append(Received(pawn))
+    gain(state, pawn, seen)
+
+
+def gain(state: State, pawn: i64, seen: Watch) -> None:
+    """OV10 A pawn gets a disc; the ninth overloads it."""
+    discs = discs_on(state, pawn)
+    if discs < FULL:
+        carry(state, pawn, discs + 1)
+        return
+    reward: i64 = 0 if pawn >> 1 == state.turn else 1
+    back_to_start(state, pawn)
+    if seen is not None:
+        seen.append(Overloaded(pawn, state.seat, reward))
+    if reward:
+        score(state, reward, seen)
+
+
+def score(state: State, points: i64, seen: Watch) -> None:
+    """OV11 The game ends at once when the target is reached."""
+    total = points_of(state, state.turn) + points
+    state.points = put(state.points, state.turn, total, BITS)
+    if total >= state.track.target:
+        state.phase = OVER
+        state.about = 0
+        state.waiting = 0
+        if seen is not None:
+            seen.append(Won(state.seat, total))
+
+
+def arrive(state: State, pawn: i64, seen: Watch) -> None:
+    """OV12 The finish: points for discs; the picture stays when they end the game (OV11)."""
+    discs = discs_on(state, pawn)
+    points = arrival_points(discs)
+    if seen is not None:
+        seen.append(Arrived(pawn, discs, points))
+    score(state, points, seen)
+    if state.phase != OVER:
+        back_to_start(state, pawn)
+        next_turn(state)
+
+
+def arrival_points(discs: i64) -> i64:
+    """OV12 One for each disc, and a bonus for a full pawn."""
+    return discs + BONUS if discs == FULL else discs
+
+
+def back_to_start(state: State, pawn: i64) -> None:
+    stand(state, pawn, START)
+    carry(state, pawn, 0)
+
+
+def act(state: State, pawn: i64, seen: Watch) -> None:
     """OV14 Plus and minus."""
-    special = draft.track.places[draft.places[pawn]]
-    if special is Special.PLUS:
-        draft.receive(pawn)
-    elif special is Special.MINUS and draft.discs[pawn]:
-        if draft.watched:
-            draft.seen.append(Returned(pawn))
-        draft.discs = replaced(draft.discs, pawn, draft.discs[pawn] - 1)
+    place = place_of(state, pawn)
+    discs = discs_on(state, pawn)
+    if has(state.track.pluses, place):
+        receive(state, pawn, seen)
+    elif has(state.track.minuses, place) and discs:
+        carry(state, pawn, discs - 1)
+        if seen is not None:
+            seen.append(Returned(pawn))
+
+
+def next_turn(state: State) -> None:
+    """OV3, OV5, OV6 Clockwise; with a pawn on start the turn begins by loading it."""
+    state.turn = state.turn + 1 if state.turn + 1 < state.track.players else 0
+    state.phase = ROLLING if chooses(state) else LOADING
+    state.about = 0
+    state.waiting = 0

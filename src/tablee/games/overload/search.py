@@ -8,10 +8,10 @@ from typing import Final
 from tablee.core.bot import Judge
 from tablee.core.choices import Legal
 from tablee.core.values import Seat, pick
-from tablee.games.overload.actions import LOADS, ROLLS, Action
-from tablee.games.overload.rules import apply
-from tablee.games.overload.state import Loading, Over, State
-from tablee.games.overload.track import FACES
+from tablee.games.overload.actions import LOAD, Action
+from tablee.games.overload.rules import apply, played, rolled
+from tablee.games.overload.state import LOADING, OVER, State
+from tablee.games.overload.track import FACES, FULL
 from tablee.games.overload.turn import Taste, best_end, turn_ends
 from tablee.games.overload.view import View
 from tablee.games.overload.world import world
@@ -19,17 +19,17 @@ from tablee.games.overload.world import world
 
 def play_turn(state: State, pips: int, taste: Taste) -> State:
     """A whole turn from its beginning, with this roll."""
-    if isinstance(state.phase, Loading):
+    if state.phase == LOADING:
         state = best_load(state, taste)
-    return best_end(apply(state, ROLLS[pips - 1]), state.seat, taste)
+    return best_end(rolled(state, pips), state.seat, taste)
 
 
 def best_load(state: State, taste: Taste) -> State:
     """OV5 The load that looks best before the die is rolled."""
-    best = apply(state, LOADS[0])
+    best = played(state, LOAD)
     most = taste.worth(best, state.seat)
-    for load in LOADS[1:]:
-        loaded = apply(state, load)
+    for discs in range(FULL):
+        loaded = played(state, LOAD + discs + 1)
         worth = taste.worth(loaded, state.seat)
         if worth > most:
             best, most = loaded, worth
@@ -74,14 +74,14 @@ class Farsighted(Judge[View, Action]):
 
     def prospect(self, end: State, seat: Seat, sequels: list[list[int]]) -> float:
         """The seat's chance to win, averaged over the sequels."""
-        if isinstance(end.phase, Over):
+        if end.phase == OVER:
             return self.taste.worth(end, seat)
         total = 0.0
         for sequel in sequels:
             state = end
             for pips in sequel:
                 state = play_turn(state, pips, self.taste)
-                if isinstance(state.phase, Over):
+                if state.phase == OVER:
                     break
             total += self.taste.worth(state, seat)
         return total / len(sequels)

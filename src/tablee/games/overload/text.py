@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablee.games.overload.notation import format_pawn
 from tablee.games.overload.position import format_phase
-from tablee.games.overload.state import Over, Pawn
+from tablee.games.overload.state import Pawn
 from tablee.games.overload.track import COLOURS, Special, sections_in_play
-from tablee.games.overload.view import View
+from tablee.games.overload.view import Over, View
 from tablee.games.overload.world import phase_of
 from tablee.kit.colours import SHAPES
 from tablee.kit.words import counted
@@ -43,7 +43,7 @@ def drawn(view: View, pawn: Pawn) -> str:
 
 def player(view: View, seat: int) -> str:
     mark = "→" if seat == view.turn else " "
-    phase = phase_of(view.phase)
-    doing = f"  ({format_phase(phase)})" if seat == view.turn and not isinstance(phase, Over) else ""
+    busy = seat == view.turn and not isinstance(view.phase, Over)
+    doing = f"  ({format_phase(phase_of(view.phase))})" if busy else ""
     you = " (you)" if seat == view.you else ""
     return f"{mark} {SHAPES[COLOURS[seat]]} seat {seat + 1}{you}: {view.points[seat]} of {view.target} points{doing}"

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.values import Value
 from tablee.games.overload.options import Options
 from tablee.kit.colours import Colour
+from tablee.kit.packed import set_of
 
 DISCS: Final = 80
-FULL: Final = 8
-FACES: Final = 8
-BONUS: Final = 4
-START: Final = 0
+FULL: Final[i64] = 8
+FACES: Final[i64] = 8
+BONUS: Final[i64] = 4
+START: Final[i64] = 0
 
 COLOURS: Final[tuple[Colour, ...]] = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN, Colour.PURPLE)
 
@@ -55,12 +58,18 @@ SECTIONS: Final[tuple[Section, ...]] = (
 
 @dataclass(frozen=True)
 class Track(Value):
-    """The board of one game: what each place is, from start (0) to finish."""
+    """The board of one game: what each place is, from start (0) to finish; the special places also as sets."""
 
     options: Options
     places: tuple[Special, ...]
-    finish: int
-    target: int
+    players: i64
+    pawns: i64
+    finish: i64
+    target: i64
+    pluses: i64
+    minuses: i64
+    steps: i64
+    doubles: i64
 
 
 def sections_in_play(players: int, sections: tuple[Section, ...] = SECTIONS) -> tuple[Section, ...]:
@@ -77,7 +86,24 @@ def lay(options: Options, sections: tuple[Section, ...] = SECTIONS) -> Track:
         places += faces
     places.append(Special.PLAIN)
     check_steps(places)
-    return Track(options, tuple(places), len(places) - 1, TARGETS[options.players])
+    players = options.players
+    sets = [set_of(found(places, special)) for special in (Special.PLUS, Special.MINUS, Special.STEP, Special.DOUBLE)]
+    return Track(options, tuple(places), players, 2 * players, len(places) - 1, TARGETS[players], *sets)
+
+
+def found(places: list[Special], special: Special) -> list[int]:
+    return [place for place, there in enumerate(places) if there is special]
+
+
+TRACKS: Final[dict[Options, Track]] = {}
+
+
+def track_of(options: Options) -> Track:
+    """The same one for the same options."""
+    known = TRACKS.get(options)
+    if known is None:
+        known = TRACKS[options] = lay(options)
+    return known
 
 
 def check_table(sections: tuple[Section, ...]) -> None:
@@ -88,7 +114,7 @@ def check_table(sections: tuple[Section, ...]) -> None:
 
 def check_steps(places: list[Special]) -> None:
     """OV13 A step must lead to a space where a pawn can rest."""
-    steps = [place for place, special in enumerate(places) if special is Special.STEP]
+    steps = found(places, Special.STEP)
     edges = {START, len(places) - 1, *steps}
     for place in steps:
         if place - 1 in edges or place + 1 in edges:

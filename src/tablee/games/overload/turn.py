@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.values import Seat
-from tablee.games.overload.actions import ROLLS, Action
-from tablee.games.overload.rules import apply, legal, meetings
-from tablee.games.overload.state import Meeting, Over, Rolling, State
+from tablee.games.overload.legality import exchanges, numbers
+from tablee.games.overload.rules import played, rolled
+from tablee.games.overload.state import MEETING, OVER, ROLLING, State
+from tablee.games.overload.track import FACES
+from tablee.kit.packed import members_of, only, size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,34 +35,33 @@ def turn_worth(state: State, seat: Seat, taste: Taste) -> float:
 
 def turn_ends(state: State, seat: Seat, taste: Taste) -> list[State]:
     """How the seat would end its turn: once, or once for each roll."""
-    if state.seat != seat or not isinstance(state.phase, Rolling):
+    if state.seat != seat or state.phase != ROLLING:
         return [best_end(state, seat, taste)]
     ends: list[State] = []
-    for roll in ROLLS:
-        ends.append(best_end(apply(state, roll), seat, taste))
+    for pips in range(FACES):
+        ends.append(best_end(rolled(state, pips + 1), seat, taste))
     return ends
 
 
 def best_end(state: State, seat: Seat, taste: Taste) -> State:
     """The end of the turn that the seat likes best, where only its own decisions are left."""
-    if state.seat != seat or isinstance(state.phase, Over):
+    if state.seat != seat or state.phase == OVER:
         return state
-    actions = considered(state, seat)
-    best = best_end(apply(state, actions[0]), seat, taste)
-    if len(actions) == 1:
+    choices = considered(state)
+    best = best_end(played(state, choices[0]), seat, taste)
+    if len(choices) == 1:
         return best
     most = taste.worth(best, seat)
-    for action in actions[1:]:
-        end = best_end(apply(state, action), seat, taste)
+    for choice in choices[1:]:
+        end = best_end(played(state, choice), seat, taste)
         worth = taste.worth(end, seat)
         if worth > most:
             best, most = end, worth
     return best
 
 
-def considered(state: State, seat: Seat) -> tuple[Action, ...]:
+def considered(state: State) -> vec[i64]:
     """OV9 In a crowd nobody thinks about every order: the first pawn comes first."""
-    phase = state.phase
-    if isinstance(phase, Meeting) and len(phase.waiting) > 3:
-        return meetings(state, Meeting(phase.pawn, phase.waiting[:1]))
-    return legal(state, seat)
+    if state.phase == MEETING and size(state.waiting) > 3:
+        return exchanges(state, only(members_of(state.waiting)[0]))
+    return numbers(state, state.turn)

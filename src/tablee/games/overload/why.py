@@ -1,13 +1,13 @@
-"""Why an action is forbidden in this position; `rules.forbidden_by` says by which clause."""
+"""Why an action is forbidden in this position; `legality.forbidden_by` says by which clause."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from tablee.core.reason import Reason
-from tablee.core.values import Seat, among
+from tablee.core.values import Seat
 from tablee.games.overload.actions import Action, Give, Load, Move, Roll, Skip, Step, Take
-from tablee.games.overload.draft import leaving
+from tablee.games.overload.legality import forbidden_by, is_met
 from tablee.games.overload.reasons import (
     GameOver,
     Itself,
@@ -28,17 +28,31 @@ from tablee.games.overload.reasons import (
     WaitRoll,
     YouHaveNone,
 )
-from tablee.games.overload.rules import chooses, forbidden_by
-from tablee.games.overload.state import Loading, Meeting, Moving, Over, Pawn, State, Stepping, owner
+from tablee.games.overload.state import (
+    LOADING,
+    MEETING,
+    MOVING,
+    OVER,
+    STEPPING,
+    Pawn,
+    State,
+    chooses,
+    discs_on,
+    leaving,
+    owner,
+    place_of,
+    points_of,
+)
 from tablee.games.overload.track import START
+from tablee.kit.packed import members_of
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     """None for what is legal, and for pawns that are not in the game."""
     if forbidden_by(state, seat, action) is None:
         return None
-    if isinstance(state.phase, Over):
-        return GameOver(state.seat, state.points[state.seat])
+    if state.phase == OVER:
+        return GameOver(state.seat, points_of(state, state.turn))
     if seat != state.seat:
         return Turn(state.seat)
     match action:
@@ -49,57 +63,55 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
         case Roll():
             return roll_reason(state)
         case Move(pawn):
-            return move_reason(state, pawn) if pawn < len(state.places) else None
+            return move_reason(state, pawn) if pawn < state.track.pawns else None
         case Give() | Take() | Skip():
-            return meeting_reason(state, action) if action.pawn < len(state.places) else None
+            return meeting_reason(state, action) if action.pawn < state.track.pawns else None
         case _:
             assert_never(action)
 
 
 def roll_reason(state: State) -> Reason:
     """OV6 Something else comes before the die, or it lies there already."""
-    phase = state.phase
-    if isinstance(phase, Moving):
-        return Rolled(phase.die)
-    return first_reason(state) or LoadFirst(leaving(state.places, state.seat))
+    if state.phase == MOVING:
+        return Rolled(state.about)
+    return first_reason(state) or LoadFirst(leaving(state))
 
 
 def first_reason(state: State) -> Reason | None:
     """OV6, OV9, OV15 What comes before everything else: pawns met, a step, the die."""
-    phase = state.phase
-    if isinstance(phase, Meeting):
-        return MeetFirst(phase.waiting)
-    if isinstance(phase, Stepping):
-        return StepFirst(phase.pawn)
-    return None if isinstance(phase, Loading) else WaitRoll()
+    if state.phase == MEETING:
+        return MeetFirst(members_of(state.waiting))
+    if state.phase == STEPPING:
+        return StepFirst(state.about)
+    return None if state.phase == LOADING else WaitRoll()
 
 
 def move_reason(state: State, pawn: Pawn) -> Reason:
     """OV6 A pawn of one's own, one on start first, after the roll."""
-    if isinstance(state.phase, (Meeting, Stepping)) or owner(pawn) == state.seat:
+    if state.phase in (MEETING, STEPPING) or owner(pawn) == state.seat:
         return first_reason(state) or start_reason(state, pawn)
     return NotYours(pawn)
 
 
 def start_reason(state: State, pawn: Pawn) -> Reason:
     """OV5, OV6 A pawn on start is loaded and leaves first."""
-    place = state.places[pawn]
+    place = place_of(state, pawn)
     return LoadFirst(pawn) if place == START else StartFirst(pawn, place)
 
 
 def meeting_reason(state: State, action: Give | Take | Skip) -> Reason:
     """OV9 Each pawn on the space once, with a disc that is there."""
-    phase, pawn = state.phase, action.pawn
-    if isinstance(phase, Stepping):
-        return StepFirst(phase.pawn)
-    if not isinstance(phase, Meeting):
+    pawn, mover = action.pawn, state.about
+    if state.phase == STEPPING:
+        return StepFirst(mover)
+    if state.phase != MEETING:
         return NobodyMet()
-    if pawn == phase.pawn:
+    if pawn == mover:
         return Itself(pawn)
-    if not among(phase.waiting, pawn):
-        return MetAlready(pawn) if state.places[pawn] == state.places[phase.pawn] else NotHere(pawn)
+    if not is_met(state, pawn):
+        return MetAlready(pawn) if place_of(state, pawn) == place_of(state, mover) else NotHere(pawn)
     if isinstance(action, Take):
         return TheyHaveNone(pawn)
     if isinstance(action, Give):
-        return YouHaveNone(phase.pawn)
-    return MustAct(pawn, state.discs[phase.pawn] > 0, state.discs[pawn] > 0)
+        return YouHaveNone(mover)
+    return MustAct(pawn, discs_on(state, mover) > 0, discs_on(state, pawn) > 0)

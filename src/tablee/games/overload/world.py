@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
+
+from mypy_extensions import i64
 
 from tablee.games.overload import view as seen
 from tablee.games.overload.options import Options
-from tablee.games.overload.state import LOADING, MOVING, OVER, ROLLING, Meeting, Phase, State, Stepping
-from tablee.games.overload.track import Track, lay
+from tablee.games.overload.state import BITS, LOADING, MEETING, MOVING, OVER, ROLLING, STEPPING, State
+from tablee.games.overload.track import track_of
 from tablee.games.overload.view import PhaseView, View
+from tablee.kit.packed import row_of, set_of
+
+# What is to be decided, with the die or the pawn that it is about, and the pawns that wait.
+Phase = tuple[i64, i64, tuple[int, ...]]
 
 
 def world(view: View) -> State:
-    pawns = view.pawns
+    phase, about, waiting = phase_of(view.phase)
     return State(
-        track_of(view.options),
-        tuple([pawn.place for pawn in pawns]),
-        tuple([pawn.discs for pawn in pawns]),
-        view.points,
+        track_of(Options(view.options.players, view.options.special)),
+        row_of([pawn.place for pawn in view.pawns], BITS),
+        row_of([pawn.discs for pawn in view.pawns], BITS),
+        row_of(view.points, BITS),
         view.turn,
-        phase_of(view.phase),
+        phase,
+        about,
+        set_of(waiting),
     )
-
-
-TRACKS: Final[dict[seen.Options, Track]] = {}
-
-
-def track_of(shown: seen.Options) -> Track:
-    """The same one for the same options."""
-    found = TRACKS.get(shown)
-    if found is None:
-        found = TRACKS[shown] = lay(Options(shown.players, shown.special))
-    return found
 
 
 def phase_of(shown: PhaseView) -> Phase:
     match shown:
         case seen.Loading():
-            return LOADING
+            return LOADING, 0, ()
         case seen.Rolling():
-            return ROLLING
+            return ROLLING, 0, ()
         case seen.Moving(die):
-            return MOVING[die]
+            return MOVING, die, ()
         case seen.Stepping(pawn):
-            return Stepping(pawn)
+            return STEPPING, pawn, ()
         case seen.Meeting(pawn, waiting):
-            return Meeting(pawn, waiting)
+            return MEETING, pawn, waiting
         case seen.Over():
-            return OVER
+            return OVER, 0, ()
         case _:
             assert_never(shown)
