@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from time import perf_counter
 from typing import Any
@@ -30,6 +31,9 @@ GROUP = "tablee"
 CHECKED = ("--strict", "--explicit-package-bases", "--no-error-summary")
 # Nothing outside the library uses its functions or replaces them: calls between its files need no detour.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Modules of packed numbers are optimised as one: their many small functions disappear into each other.
+AS_ONE = ["-flto=auto"]
+PACKED = re.compile(r"\bi64\b")
 # Lines of progress where there is no terminal.
 LINES = 8
 
@@ -65,9 +69,11 @@ class SideBySide(build_ext):  # type: ignore[misc]
     """Compiles files side by side; by itself setuptools does so with whole extensions only."""
 
     def build_extensions(self) -> None:
-        flags = quick_flags(self.compiler)
+        flags = ["-w", *tried(self.compiler, DIRECT_CALLS)]
+        self.as_one = tried(self.compiler, AS_ONE)
         for extension in self.extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_link_args = [*extension.extra_link_args, *(["-O3", *self.as_one] if self.as_one else [])]
         cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
         self.parallel = cores + 1  # one thread waits for the files of the large library
         with ThreadPoolExecutor(cores) as pool:
@@ -79,7 +85,8 @@ class SideBySide(build_ext):  # type: ignore[misc]
         progress = Progress(sum(len(extension.sources) for extension in self.extensions))
 
         def compile_one(source: str, options: dict[str, Any]) -> list[str]:
-            made = compile_them([source], **options)
+            flags = self.as_one if packed(source) else []
+            made = compile_them([source], **{**options, "extra_postargs": [*options["extra_postargs"], *flags]})
             progress.step()
             return made
 
@@ -168,13 +175,20 @@ def document(files: list[str]) -> None:
         say(f"This mypyc writes its tables in another way: {lost} docstrings are left out.")
 
 
-def quick_flags(compiler: Any) -> list[str]:
-    """No warnings about C that nobody wrote; direct calls where the compiler can make them."""
+def packed(source: str) -> bool:
+    """Whether a C file is that of a module which works with packed numbers."""
+    module = Path(source.replace("___", os.sep)).with_suffix(".py")
+    path = Path(str(module).partition("__native_")[2])
+    return path.is_file() and PACKED.search(path.read_text("utf-8")) is not None
+
+
+def tried(compiler: Any, flags: list[str]) -> list[str]:
+    """The flags, or none where this compiler and its linker do not know them."""
     if sys.platform != "linux":
-        return ["-w"]
-    command = [*compiler.compiler_so, *DIRECT_CALLS, "-E", "-x", "c", os.devnull]
-    tried = subprocess.run(command, capture_output=True, check=False)
-    return ["-w", *DIRECT_CALLS] if tried.returncode == 0 else ["-w"]
+        return []
+    with TemporaryDirectory() as folder:
+        command = [*compiler.compiler_so, *flags, "-shared", "-x", "c", os.devnull, "-o", f"{folder}/tried.so"]
+        return flags if subprocess.run(command, capture_output=True, check=False).returncode == 0 else []
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import hatch_build
 import pytest
 from tools import libraries
-from tools.compile_engine import LINES, Progress, documented
+from tools.compile_engine import LINES, Progress, documented, packed
 from tools.compiler import missing_for_compiling
 
 # They come with mypy.
@@ -60,6 +60,23 @@ def test_whatever_compiled_modules_use_is_there_when_they_are_compiled() -> None
 
     assert SOURCES / "tablee" / "server" / "service" / "commands.py" in seen
     assert others - sys.stdlib_module_names - {"tablee"} <= needed_to_build()
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("build/__native_tablee___kit___packed.c", True),
+        ("build/__native_tablee___kit___words.c", False),
+        ("build/__native_tablee.c", False),
+        ("build/tablee/kit/packed.c", False),
+    ],
+)
+def test_modules_of_packed_numbers_are_optimised_as_one(
+    source: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(SOURCES)
+
+    assert packed(source) is expected
 
 
 def structs(path: Path) -> list[ast.ClassDef]:
