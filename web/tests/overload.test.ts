@@ -190,6 +190,13 @@ describe("what happened", () => {
     ]);
     expect(found.flights).toHaveLength(2 + 1 + 3 + 5);
   });
+  it("awards nothing for a pawn that its own colour has tipped", () => {
+    const layout = lay(344, 577, 18);
+    const tipped = [1, 0].map((amount) => ({ kind: "tipped" as const, pawn: 1, place: 3, amount }));
+    const [paid, unpaid] = placed(tipped, layout, after, stands(layout, [5, 0, 7, 0, 0, 0]), en);
+    expect([paid?.award, unpaid?.award]).toEqual(["+1", null]);
+    expect(unpaid?.x).toBe(paid?.x);
+  });
   it("never covers one sign with another", () => {
     const layout = lay(344, 577, 18);
     const twice = [1, 3].map((pawn) => ({ kind: "tipped" as const, pawn, place: 3, amount: 1 }));

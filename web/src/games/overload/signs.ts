@@ -12,7 +12,7 @@ export interface Placed extends Sign {
   wide: number;
   tall: number;
   word: string;
-  /** Points, with the colour of the pawn; null for discs. */
+  /** Points, with the colour of who gains them; null without any. */
   award: string | null;
 }
 
@@ -30,7 +30,7 @@ export function placed(signs: Sign[], layout: Layout, view: View, at: Stand[], t
   const zoom = signScale(layout);
   for (const sign of signs) {
     const words = wording(sign, text);
-    const point = words.award === null ? above(sign, layout, view, at) : edge(sign.place, layout);
+    const point = isOfDiscs(sign) ? above(sign, layout, view, at) : edge(sign.place, layout);
     const half = (words.wide / 2) * zoom + 2;
     const x = Math.max(half, Math.min(point.x, layout.width - half));
     const here = { ...sign, ...words, x, y: Math.max((words.tall / 2) * zoom + 1, point.y) };
@@ -40,8 +40,12 @@ export function placed(signs: Sign[], layout: Layout, view: View, at: Stand[], t
   return done;
 }
 
+/** Otherwise it is of points. */
+function isOfDiscs({ kind }: Sign): boolean {
+  return kind === "more" || kind === "less";
+}
+
 function wording({ kind, amount }: Sign, text: GameText) {
-  const gain = amount ? `+${amount}` : "";
   switch (kind) {
     case "more":
     case "less": {
@@ -50,8 +54,11 @@ function wording({ kind, amount }: Sign, text: GameText) {
     }
     case "home":
       return { word: "", award: `+${amount}`, wide: 46, tall: 20 };
-    case "tipped":
-      return { word: text.overload, award: gain, wide: 10 + 5.9 * text.overload.length, tall: 32 };
+    case "tipped": {
+      // Nobody has a point for tipping a pawn of the same colour.
+      const award = amount ? `+${amount}` : null;
+      return { word: text.overload, award, wide: 10 + 5.9 * text.overload.length, tall: award ? 32 : 20 };
+    }
   }
 }
 
