@@ -8,8 +8,9 @@ import type { Session } from "../src/table/session.svelte";
 function movesAnswered(answer: () => Promise<number>) {
   const ask = vi.fn(answer);
   const latest = { revision: 7, clock: { deadline: null } };
-  const session = { id: "one", seat: 0, connection: { ask }, undoing: { ask }, latest };
-  return { ask, session, moves: new Moves(session as unknown as Session) };
+  const playback = { shown: { revision: 7 }, goOn: vi.fn() };
+  const session = { id: "one", seat: 0, connection: { ask }, undoing: { ask }, latest, playback };
+  return { ask, session, playback, moves: new Moves(session as unknown as Session) };
 }
 
 const refusing = (code: string) => () => Promise.reject(new Refused(code, "OV6", "pawns do not fly"));
@@ -64,6 +65,15 @@ describe("a refusal at a screen that several share", () => {
 });
 
 describe("a question, and taking back", () => {
+  it("is not asked while the position that it would be about is not shown: the show goes on", async () => {
+    const { ask, playback, moves } = movesAnswered(refusing("illegal"));
+    playback.shown.revision = 5;
+    await moves.whyNot("fly");
+
+    expect([ask, playback.goOn].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect(moves.refusal).toBeNull();
+  });
+
   it.each([
     ["whyNot", { why: "fly" }],
     ["undo", { undo: true, revision: 7 }],

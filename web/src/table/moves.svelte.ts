@@ -35,7 +35,10 @@ export class Moves {
     return accepted;
   }
 
+  /** The server would answer for its own position: as long as that is not shown, the show goes on instead. */
   async whyNot(notation: string): Promise<void> {
+    const { playback, latest } = this.session;
+    if (playback.shown?.revision !== latest?.revision) return playback.goOn();
     this.asking = true;
     if (await this.attempt(this.session.connection?.ask({ why: notation }))) this.refusal = null;
     this.asking = false;
