@@ -21,7 +21,7 @@ import { text as de } from "../src/games/dog/text/de";
 import { text as en } from "../src/games/dog/text/en";
 import { text as fr } from "../src/games/dog/text/fr";
 import type { View } from "../src/games/dog/types";
-import { colour, useWord } from "../src/games/dog/words";
+import { colour, fullWord, shortWord, useWord } from "../src/games/dog/words";
 
 const NONE = Array<number>(14).fill(0);
 
@@ -299,6 +299,13 @@ test("the last card stays open until the discards are shuffled", () => {
 });
 
 describe("words", () => {
+  test("of a choice name its card once, and say forward where there is room", () => {
+    const say = (notation: string) => fullWord(parse(notation, 0), board, seen(), who, en);
+    expect([say("swap 5x36"), say("5 5>10")]).toEqual(["Swap with Ben on space 36", "5: 5 forward"]);
+
+    const short = (choices: number) => shortWord(parse("4 5>9", 0), choices, board, seen(), who, en);
+    expect([short(2), short(9)]).toEqual(["4 forward", "4"]);
+  });
   test("seats have colours of their own", () => {
     expect(new Set([0, 1, 2, 3, 4, 5].map(colour)).size).toBe(6);
   });

@@ -113,10 +113,11 @@ describe("words on a board", () => {
     expect(Math.abs((found[0]?.y ?? 0) - (found[1]?.y ?? 0))).toBeGreaterThan(30);
   });
 
-  it("leave targets free, but for the first where everything is full", () => {
+  it("leave targets free, but for what insists where everything is full", () => {
     const room = { view, free: [{ x: 0, y: 0 }], side: 1000 };
+    const labels = [label(0, 0), { ...label(100, 100, "home"), insists: true }];
 
-    expect(placed([label(0, 0), label(100, 100)], 20, 30, room)).toHaveLength(1);
+    expect(placed(labels, 20, 30, room).map(({ item }) => item)).toEqual(["home"]);
   });
 });
 
@@ -150,6 +151,13 @@ describe("the cards of DOG", () => {
     expect(preview(left, aimed, plain).map(({ place }) => place)).toEqual([28, 14]);
     expect(aimedAt(uses, NOTHING, 14)).toBeNull();
     expect(aimedAt(uses, { ...NOTHING, card: "8", source: 6 }, null)).toBeNull();
+  });
+
+  it("say on the board what is good before what is bad, as there may be room for one of them", () => {
+    const left = ["9 58>3", "9 58>h3"].map((text) => parse(text, 0));
+    const rows = { "9 58>3": [one("AnotherLap", "bad")], "9 58>h3": [one("Home", "good")] };
+
+    expect(preview(left, null, rows).map(({ told }) => told.is)).toEqual(["Home", "AnotherLap"]);
   });
 
   it("say the same of a 7 that goes on only once, and nothing of what its rest might do", () => {

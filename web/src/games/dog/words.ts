@@ -65,11 +65,28 @@ export function useWord(use: Use, board: Layout, view: View, who: Who, text: Gam
   }
 }
 
-/** The same in a few signs, where the pawn is known. */
-export function shortWord(use: Use, board: Layout, view: View, who: Who, text: GameText): string {
+/** The same with the card, unless its name is in the words already. */
+export function fullWord(use: Use, board: Layout, view: View, who: Who, text: GameText): string {
+  const word = useWord(use, board, view, who, text);
+  const isNamed = ["give", "discard"].includes(use.kind) || use.kind === use.card;
+  return use.card === null || isNamed ? word : text.with(cardWord(use.card, text), word);
+}
+
+/** With more choices than these side by side, numbers have to do. */
+const FEW = 3;
+
+/** The same in a few signs, where the pawn is known, as one of several choices. */
+export function shortWord(
+  use: Use,
+  choices: number,
+  board: Layout,
+  view: View,
+  who: Who,
+  text: GameText,
+): string {
   if (use.kind === "swap") return `${shortened(who(ownerAt(view, use.target ?? 0)))} · ${use.target}`;
   if (use.source === null || use.kind === "enter") return useWord(use, board, view, who, text);
-  return wayWord(use, board, view, String, text.shortLane, text);
+  return wayWord(use, board, view, choices > FEW ? String : text.forward, text.shortLane, text);
 }
 
 function wayWord(

@@ -4,6 +4,8 @@ import type { Point, Size, ViewBox } from "./units";
 export interface Label<T> extends Point {
   text: string;
   item: T;
+  /** It is said even where it covers what may be touched. */
+  insists?: boolean;
 }
 
 type Box = Point & Size;
@@ -19,17 +21,17 @@ export interface Room {
 }
 
 /** A fair guess of how wide letters are, for those of a sans serif. */
-const LETTER = 0.6;
+const LETTER = 0.54;
 
-/** The first labels first: towards the middle of the board, else above or below. Where targets lie close together, the
- *  very first covers some; the others are left out. */
+/** The first labels first: towards the middle of the board, else above or below. Where targets lie close together, only
+ *  those that insist are left. */
 export function placed<T>(labels: readonly Label<T>[], size: number, gap: number, room: Room): Placed<T>[] {
   const taken: Box[] = room.free.map((point) => ({ ...point, width: room.side, height: room.side }));
   const found: Placed<T>[] = [];
   for (const label of labels) {
     const all = spots(label, size, gap, room.view);
     const isFree = (one: Box) => !taken.some((other) => overlap(one, other));
-    const spot = all.find(isFree) ?? (found.length ? undefined : all[0]);
+    const spot = all.find(isFree) ?? (label.insists ? all[0] : undefined);
     if (!spot) continue;
     taken.push(spot);
     found.push({ ...spot, item: label.item });
