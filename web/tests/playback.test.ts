@@ -444,6 +444,24 @@ describe("a moment that is explained", () => {
     expect([decided.shown?.revision, decided.held]).toEqual([2, false]);
   });
 
+  it("is read by a viewer who decides while others have gone on: nothing is held any longer", () => {
+    const playback = explaining(1);
+    playback.push(update(1, steps(1, 1)));
+    vi.advanceTimersByTime(60_000);
+    playback.push(update(2, steps(2, 2)));
+    expect([playback.shown?.revision, playback.held]).toEqual([1, true]);
+    playback.heed();
+    vi.advanceTimersByTime(STEP + QUIET);
+    expect([playback.shown?.revision, playback.held, playback.idle]).toEqual([2, false, true]);
+
+    const tapping = explaining(1, "tap");
+    tapping.push(update(1, steps(1, 1)));
+    vi.advanceTimersByTime(60_000);
+    tapping.push(update(2, steps(2, 2)));
+    tapping.heed();
+    expect(tapping.held).toBe(true);
+  });
+
   it("is not explained to who sees everything at once", () => {
     const playback = explaining(1, "instant");
     playback.push(update(2, steps(1, 2)));

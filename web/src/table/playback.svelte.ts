@@ -102,9 +102,13 @@ export class Playback {
     else this.finish();
   }
 
-  /** The viewer decides: what was explained has been read. */
+  /** The viewer decides: what was explained has been read, and what waited for that goes on. */
   heed(): void {
+    if (!this.note) return;
     this.note = "";
+    if (!this.held || this.pace() === "tap") return;
+    this.held = false;
+    this.pass();
   }
 
   /** Whether a seat has had the same decision before it all the time, whatever others do meanwhile. */
