@@ -139,7 +139,7 @@ def test_a_theft_says_who_falls_back_where(browsers: Browsers, wishes: dict[str,
 def test_keeping_says_what_is_sure_and_what_is_risked(browsers: Browsers) -> None:
     page, _ = show(browsers, KEEP)
     roll = page.locator(".actions .main")
-    expect(roll).to_contain_text("11% nothing: you would lose the blue 3")
+    expect(roll).to_contain_text("11% risk of losing the blue 3")
     for die in range(2):
         page.locator('.die[aria-label="Die: green"]').nth(die).click()
 

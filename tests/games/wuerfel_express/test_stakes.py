@@ -76,13 +76,13 @@ def test_stopping_with_nothing_says_what_it_costs(track: str, others: str, stake
 @pytest.mark.parametrize(
     ("text", "stakes"),
     [
-        ("drop 0", ["! 13% nothing: you would lose the white 5 ◯"]),
-        ("drop 2", ["frees red and green, 5 dice, you stay on 16", "3% nothing: you would lose the white 5 ◯"]),
+        ("drop 0", ["! 13% risk of losing the white 5 ◯"]),
+        ("drop 2", ["frees red and green, 5 dice, you stay on 16", "3% risk of losing the white 5 ◯"]),
         (
             "drop 4",
             [
                 "frees red, green, blue and yellow, 3 dice, you stay on 16",
-                "! 21% nothing: you would slide back 5 spaces",
+                "! 21% risk of sliding back 5 spaces",
             ],
         ),
     ],
@@ -98,9 +98,9 @@ def test_dropping_says_what_it_frees_and_risks(text: str, stakes: list[str]) -> 
     ("text", "stakes"),
     [
         ("keep GG", ["+ sure: the green 2 ▲"]),
-        ("keep -", ["! 11% nothing: you would lose the blue 3 ■"]),
-        ("keep YWK", ["4% nothing: you would lose the blue 3 ■"]),
-        ("keep RBYWK", ["! 22% nothing: you would lose the blue 3 ■"]),
+        ("keep -", ["! 11% risk of losing the blue 3 ■"]),
+        ("keep YWK", ["4% risk of losing the blue 3 ■"]),
+        ("keep RBYWK", ["! 22% risk of losing the blue 3 ■"]),
     ],
 )
 def test_keeping_says_what_is_sure_or_how_likely_nothing_is(text: str, stakes: list[str]) -> None:
@@ -120,14 +120,14 @@ def test_seven_dice_on_an_empty_track_always_take_something() -> None:
 def test_the_red_lantern_takes_the_sting_out_of_nothing() -> None:
     state = table("0: R4 B3", "0: G6 K4", "0: W6 Y3", "0: Y5 G3", phase="keep 2 GGRBYWK")
 
-    assert told(GAME, state, "keep R") == ["19% nothing, but the lantern saves you"]
+    assert told(GAME, state, "keep R") == ["19% risk of nothing, but the lantern saves you"]
 
 
 @rule("WE16")
 def test_a_single_strip_at_the_very_start_has_nothing_to_lose() -> None:
     state = table("0: R4", "0: G3", "0: W3", "0: Y5", phase="keep 2 GGRBYWK")
 
-    assert told(GAME, state, "keep R") == ["9% nothing, but nothing to lose"]
+    assert told(GAME, state, "keep R") == ["9% risk of nothing, but nothing to lose"]
 
 
 @rule("WE19")
