@@ -206,6 +206,15 @@ describe("what happened", () => {
 });
 
 describe("words", () => {
+  it("name the player whose die rolls, and you", () => {
+    const rolling = (turn: number) => view({ turn, phase: { is: "Rolling" } as unknown as View["phase"] });
+    expect(ui.task(rolling(1), [], en, false, who)).toBe("Ben rolls the die.");
+    expect([en, fr, de].map((text) => ui.task(rolling(0), [], text, false, who))).toEqual([
+      "You roll the die.",
+      "Vous lancez le dé.",
+      "Du würfelst.",
+    ]);
+  });
   it("say what is to be decided", () => {
     expect(ui.task(view(), ["load 0"], en)).toBe("Load your pawn, then roll.");
     expect(ui.task(view({ phase: { is: "Moving", die: 5 } }), ["move 1a"], de)).toBe(

@@ -81,8 +81,8 @@ def test_giving_and_taking_say_what_both_have_then(pawns: str, text: str, stakes
 def test_an_exchange_between_ones_own_pawns_says_which_has_what() -> None:
     state = table("1a@7+5 1b@7+2", "meet 1a 1b")
 
-    assert told(GAME, state, "give 1b") == ["this pawn 4, the other 3"]
-    assert told(GAME, state, "take 1b") == ["this pawn 6, the other 1"]
+    assert told(GAME, state, "give 1b") == ["moved pawn 4, the other 3"]
+    assert told(GAME, state, "take 1b") == ["moved pawn 6, the other 1"]
 
 
 @rule("OV9")

@@ -1,5 +1,5 @@
 /** Overload for the app. */
-import type { GameUi } from "../game";
+import type { GameUi, Who } from "../game";
 import Board from "./Board.svelte";
 import { colourOf } from "./colours";
 import { deeds, result } from "./ending";
@@ -15,13 +15,14 @@ import type { GameText } from "./text/type";
 import TrackField from "./TrackField.svelte";
 import type { View } from "./types";
 
-function task(view: View, legal: string[], text: GameText): string {
+function task(view: View, legal: string[], text: GameText, _together = false, who?: Who): string {
   const { phase } = view;
   const words = text.task;
-  const colour = text.colours[colourOf(view.turn)];
-  if (phase.is === "Over") return words.over(colour);
-  if (phase.is === "Rolling") return words.rolling(colour);
-  if (!legal.length) return view.turn === view.you ? "" : words.waiting(colour);
+  const isMine = view.turn === view.you;
+  const name = who?.(view.turn) ?? text.colours[colourOf(view.turn)];
+  if (phase.is === "Over") return words.over(name);
+  if (phase.is === "Rolling") return isMine ? words.youRoll : words.rolling(name);
+  if (!legal.length) return isMine ? "" : words.waiting(name);
   switch (phase.is) {
     case "Loading":
       return words.load;

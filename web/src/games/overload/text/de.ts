@@ -59,7 +59,8 @@ export const text: GameText = {
     step: "Ein Feld vor oder zurück?",
     meet: (n) => (n > 1 ? `Geben oder nehmen: Du triffst ${n} Figuren.` : "Gib eine Scheibe oder nimm eine."),
     waiting: (colour) => `${colour} entscheidet.`,
-    rolling: (colour) => `${colour} würfelt.`,
+    rolling: (name) => `${name} würfelt.`,
+    youRoll: "Du würfelst.",
     over: (colour) => `${colour} hat gewonnen.`,
   },
 

@@ -55,7 +55,8 @@ export const text = {
     step: "Forward or back one space?",
     meet: (n: number) => (n > 1 ? `Give or take: you meet ${n} pawns.` : "Give a disc or take one."),
     waiting: (colour: string) => `${colour}’s turn.`,
-    rolling: (colour: string) => `${colour} rolls the die.`,
+    rolling: (name: string) => `${name} rolls the die.`,
+    youRoll: "You roll the die.",
     over: (colour: string) => `${colour} has won.`,
   },
 

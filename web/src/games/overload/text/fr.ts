@@ -65,7 +65,8 @@ export const text: GameText = {
     meet: (n) =>
       n > 1 ? `Donner ou prendre\u00a0: ${n} pions rencontrés.` : "Donnez une rondelle ou prenez-en une.",
     waiting: (colour) => `${colour} décide.`,
-    rolling: (colour) => `${colour} lance le dé.`,
+    rolling: (name) => `${name} lance le dé.`,
+    youRoll: "Vous lancez le dé.",
     over: (colour) => `${colour} a gagné.`,
   },
 

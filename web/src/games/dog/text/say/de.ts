@@ -26,6 +26,8 @@ const mustBack = (people: Person[]) => {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} zurück zum Start`;
 };
 
+const allOf = (cards: number) => ["die letzte Karte", "beide Karten"][cards - 1] ?? `alle ${cards} Karten`;
+
 export const say: typeof english = {
   spell: (said) => said,
   aCard: (card) => (card === "Tausch" || card === "Joker" ? `einen ${card}` : `eine ${card}`),
@@ -88,7 +90,7 @@ export const say: typeof english = {
 
   laysDown: [
     (by, cards) =>
-      `${does(by, "hast", "hat")} nichts zu spielen und ${by.you ? "legst" : "legt"} ${cards === 1 ? "die letzte Karte" : `alle ${cards} Karten`} ab.`,
+      `${does(by, "hast", "hat")} nichts zu spielen und ${by.you ? "legst" : "legt"} ${allOf(cards)} ab.`,
     (by) => `Nichts passt. ${does(by, "legst deine Karten", "legt die Karten")} ab.`,
   ],
   laysDownJest: (by) =>

@@ -11,6 +11,8 @@ const all = (people: Person[]) => list(people.map(them));
 const All = (people: Person[]) => all(people).replace(/^you\b/, "You");
 const goes = (people: Person[]) => (people.length > 1 || people[0]?.you ? "go" : "goes");
 
+const allOf = (cards: number) => ["the last card", "both cards"][cards - 1] ?? `all ${cards} cards`;
+
 export const say = {
   spell: (said: string) => said,
   aCard: (card: string) => `${/^8/.test(card) ? "an" : "a"} ${card}`,
@@ -71,7 +73,7 @@ export const say = {
 
   laysDown: [
     (by: Person, cards: number) =>
-      `${does(by, "have", "has")} nothing to play and ${by.you ? "lay" : "lays"} down ${cards === 1 ? "the last card" : `all ${cards} cards`}.`,
+      `${does(by, "have", "has")} nothing to play and ${by.you ? "lay" : "lays"} down ${allOf(cards)}.`,
     (by: Person) => `Nothing fits. ${does(by, "lay down your hand", "lays down the cards")}.`,
   ],
   laysDownJest: (by: Person) =>

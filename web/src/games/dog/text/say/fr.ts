@@ -13,6 +13,8 @@ const isYou = (people: Person[]) => people.length === 1 && people[0]?.you;
 /** « votre pion », « le pion de Lotte ». */
 const pawn = (whose: Person) => (whose.you ? "votre pion" : `le pion de ${whose.name}`);
 
+const allOf = (cards: number) => ["la dernière carte", "les deux cartes"][cards - 1] ?? `les ${cards} cartes`;
+
 export const say: typeof english = {
   spell: (said) => spelled("fr", said),
   aCard: (card) => `un ${card}`,
@@ -96,7 +98,7 @@ export const say: typeof english = {
 
   laysDown: [
     (by, cards) =>
-      `${does(by, "n’avez", "n’a")} rien à jouer et ${by.you ? "posez" : "pose"} ${cards === 1 ? "la dernière carte" : `les ${cards} cartes`}.`,
+      `${does(by, "n’avez", "n’a")} rien à jouer et ${by.you ? "posez" : "pose"} ${allOf(cards)}.`,
     (by) => `Rien ne va. ${does(by, "posez vos cartes", "pose ses cartes")}.`,
   ],
   laysDownJest: (by) =>

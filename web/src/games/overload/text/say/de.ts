@@ -30,7 +30,7 @@ export const say: typeof english = {
   takes: (by, whom, n) =>
     `${does(by, "nimmst", "nimmt")} ${toWhom(whom)} ${n === 1 ? "eine Scheibe" : discs(n)} ab.`,
   shifts: (by) => `${does(by, "steckst", "steckt")} eine Scheibe von einer Figur auf die andere.`,
-  gets: (by, n) => `${n === 1 ? "Eine Scheibe" : discs(n)} mehr für ${forWhom(by)}.`,
+  gets: (by, n) => `${does(by, "bekommst", "bekommt")} ${n === 1 ? "eine Scheibe" : discs(n)}.`,
   returns: (by) => `${does(by, "legst", "legt")} eine Scheibe in den Becher zurück.`,
   nothing: "Keine der beiden Figuren hat eine Scheibe übrig.",
 

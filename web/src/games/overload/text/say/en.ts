@@ -29,7 +29,7 @@ export const say = {
   takes: (by: Person, whom: Person, n: number) =>
     `${does(by, "take", "takes")} ${n === 1 ? "a disc" : discs(n)} from ${them(whom)}.`,
   shifts: (by: Person) => `${does(by, "move", "moves")} a disc from one pawn to the other.`,
-  gets: (by: Person, n: number) => `${n === 1 ? "A disc" : discs(n)} more for ${them(by)}.`,
+  gets: (by: Person, n: number) => `${does(by, "get", "gets")} ${n === 1 ? "a disc" : discs(n)}.`,
   returns: (by: Person) => `${does(by, "put", "puts")} a disc back into the cup.`,
   nothing: "Neither has a disc to give.",
 

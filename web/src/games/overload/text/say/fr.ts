@@ -40,7 +40,7 @@ export const say: typeof english = {
       : `${does(by, "prenez", "prend")} ${what} à ${whom.name}.`;
   },
   shifts: (by) => `${does(by, "passez", "passe")} une rondelle d’un pion à l’autre.`,
-  gets: (by, n) => `${n === 1 ? "Une rondelle" : discs(n)} de plus pour ${them(by)}.`,
+  gets: (by, n) => `${does(by, "recevez", "reçoit")} ${n === 1 ? "une rondelle" : discs(n)}.`,
   returns: (by) => `${does(by, "rendez", "rend")} une rondelle à la coupe.`,
   nothing: "Aucun des deux n’a de rondelle à donner.",
 
