@@ -11,7 +11,7 @@ export const say: typeof english = {
   spell: (said) => said,
   first: (by) => does(by, "würfelst zuerst.", "würfelt zuerst."),
   revealed: "Die Würfel liegen.",
-  done: (by) => does(by, "hast geantwortet.", "hat eine Antwort."),
+  done: (by) => does(by, "bist fertig.", "ist fertig."),
   says: (n) => `Du sagst ${n}.`,
   silent: "Du sagst nichts.",
   right: [

@@ -10,7 +10,7 @@ export const say = {
   spell: (said: string) => said,
   first: (by: Person) => does(by, "shake first.", "shakes first."),
   revealed: "The dice are out.",
-  done: (by: Person) => does(by, "have answered.", "has an answer."),
+  done: (by: Person) => does(by, "are done.", "is done."),
   says: (n: number) => `You say ${n}.`,
   silent: "You say nothing.",
   right: [

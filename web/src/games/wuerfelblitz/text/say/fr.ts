@@ -13,7 +13,7 @@ export const say: typeof english = {
   spell: (said) => spelled("fr", said),
   first: (by) => does(by, "lancez en premier.", "lance en premier."),
   revealed: "Les dés sont sur la table.",
-  done: (by) => does(by, "avez répondu.", "a une réponse."),
+  done: (by) => does(by, "avez terminé.", "a terminé."),
   says: (n) => `Vous dites ${n}.`,
   silent: "Vous ne dites rien.",
   right: [
