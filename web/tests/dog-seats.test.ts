@@ -1,6 +1,10 @@
 /** Nothing that lies on DOG's board covers anything else, however many play and whichever way the pawns run. */
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 
+import Coasters from "../src/games/dog/Coasters.svelte";
+import { text } from "../src/games/dog/text/en";
+import type { View } from "../src/games/dog/types";
 import { layout, trayHalf, type Layout } from "../src/games/dog/board";
 import type { Corner } from "../src/games/dog/corners";
 import { distance, type Point } from "../src/games/dog/geometry";
@@ -49,5 +53,36 @@ describe.each(COUNTS)("with %i players, %s", (players, direction) => {
     );
 
     expect(Math.min(...near)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("at a coaster", () => {
+  it("the viewer and the partner are told, and no level of a bot", async () => {
+    const roles = ["you", "gentle", "your partner", "gentle"];
+    const people = roles.map((role, seat) => ({
+      name: `Player ${seat}`,
+      face: "inge",
+      role,
+      absence: "",
+      isPartner: seat === 2,
+      isOnTurn: false,
+      says: "",
+      reaction: "",
+    }));
+    const view = { you: 0, cards: [6, 6, 6, 6] } as unknown as View;
+    const props = { board: layout(4, "clockwise", 0), view, people, text };
+    const shown = mount(Coasters, { target: document.body, props: props as never });
+    flushSync();
+    const told = [...document.querySelectorAll(".words")].map((words) =>
+      words.textContent.replace(/\s+/g, " ").trim(),
+    );
+
+    expect(told).toEqual([
+      "Player 0 you · 6 cards",
+      "Player 1 6 cards",
+      "Player 2 your partner 6 cards",
+      "Player 3 6 cards",
+    ]);
+    await unmount(shown);
   });
 });
