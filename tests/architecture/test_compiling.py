@@ -7,9 +7,12 @@ import re
 import subprocess
 import sys
 import tempfile
+from abc import ABCMeta
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import hatch_build
@@ -258,3 +261,18 @@ def test_types_that_do_not_fit_are_shown_and_end_the_build(tmp_path: Path) -> No
 
     assert ran.returncode == 1
     assert "dice.py:2: error: Incompatible return value type" in ran.stdout
+
+
+def classes(folder: str) -> Iterator[type]:
+    package = import_module(f"tablee.{folder}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        yield from (found for found in vars(import_module(module.name)).values() if isinstance(found, type))
+
+
+@pytest.mark.parametrize("folder", ["core", "kit", "games", "bots"])
+def test_isinstance_is_true_of_the_class_itself(folder: str) -> None:
+    """Compiled classes share the memory of their abstract base: what is a bot would be taken for a game."""
+    found = [each for each in classes(folder) if each.__module__.startswith("tablee.")]
+
+    assert found
+    assert [each for each in found if isinstance(each, ABCMeta)] == []

@@ -42,7 +42,13 @@ def test_the_engine_imports_only_what_every_install_has() -> None:
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir()} - {"client", "server", "web"}
     engine = imported(PACKAGE.glob("*.py")).union(*map(part, folders))
 
-    assert engine == names(PROJECT["dependencies"])
+    assert engine - names(EXTRAS["cluster"]) == names(PROJECT["dependencies"])
+
+
+def test_what_a_cluster_needs_is_imported_in_one_place() -> None:
+    users = [path.name for path in PACKAGE.rglob("*.py") if imported([path]) & names(EXTRAS["cluster"])]
+
+    assert users == ["ray_cluster.py"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -20,7 +20,7 @@ LEVELS: Final = ("easy", "medium", "hard")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC, Generic[V, A]):
+class Bot(Generic[V, A]):
     """It sees what its seat may know, and what it may do."""
 
     def __reduce__(self) -> tuple[object, ...]:

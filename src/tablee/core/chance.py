@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from bisect import bisect_right
 from itertools import accumulate
 from random import Random
@@ -17,7 +17,7 @@ A = TypeVar("A")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(ABC, Generic[A]):
+class Chance(Generic[A]):
     """A pending chance event, and the clause that asks for it."""
 
     def __init__(self, clause: str) -> None:

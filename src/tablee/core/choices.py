@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ A = TypeVar("A")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choices(ABC, Generic[A]):
+class Choices(Generic[A]):
     """A legal list that computes its members when asked for them."""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -49,10 +49,10 @@ class Choices(ABC, Generic[A]):
             yield self[index]
 
 
-Legal = Sequence[A] | Choices[A]
+Legal = Sequence[A] | Listed[A] | Choices[A]
 
 
-def any_of(legal: Sequence[A] | Choices[A], rng: Random) -> A:
+def any_of(legal: Sequence[A] | Listed[A] | Choices[A], rng: Random) -> A:
     """A legal action chosen without thinking: all alike, or the list's own guess."""
     if isinstance(legal, Listed):
         chosen: A = legal.value(legal.numbers[pick(rng, len(legal.numbers))])

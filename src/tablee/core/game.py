@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import sys
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from functools import reduce
 from random import Random
@@ -37,7 +37,7 @@ V = TypeVar("V", bound=SeatView)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[O, S, A, V]):
+class Game(Generic[O, S, A, V]):
     """In every state exactly one holds: somebody acts, chance is pending, or the game is over."""
 
     def __init__(self, about: About) -> None:

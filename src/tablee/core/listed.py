@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeVar, overload
+from typing import Final, Generic, TypeVar, cast, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Sequence[A]):
+class Listed(Generic[A]):
     """A legal list that reads like a tuple of actions and is copied and pickled as one."""
 
     def __init__(self, numbers: vec[i64]) -> None:
@@ -41,6 +41,18 @@ class Listed(Sequence[A]):
         for number in self.numbers:
             yield self.value(number)
 
+    def __contains__(self, action: object) -> bool:
+        return action in tuple(self)
+
+    def __reversed__(self) -> Iterator[A]:
+        return reversed(tuple(self))
+
+    def index(self, action: A) -> int:
+        return tuple(self).index(action)
+
+    def count(self, action: A) -> int:
+        return tuple(self).count(action)
+
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Listed):
             return tuple(self) == tuple(other)
@@ -54,3 +66,7 @@ class Listed(Sequence[A]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return tuple, (tuple(self),)
+
+
+# Known as a sequence, but no subclass of it: compiled classes share what their abstract base remembers of isinstance.
+Sequence.register(cast("type[object]", Listed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -12,7 +12,7 @@ Setting = int | str | tuple[int, ...] | tuple[str, ...]
 Settings = Mapping[str, Setting]
 
 
-class Option(ABC):
+class Option:
     """One thing to agree on; `clause` is where the rules speak of it."""
 
     def __init__(self, name: str, clause: str, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +16,7 @@ from tablee.kit.packed import members_of, only, size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Taste(ABC):
+class Taste:
     """What somebody likes about positions."""
 
     @abstractmethod
