@@ -25,7 +25,7 @@ from tablee.core.values import field_names
 from tablee.games.dog.bot import CASUAL, Glance
 from tablee.games.dog.chances import chances, side_worths
 from tablee.games.dog.game import GAME
-from tablee.games.dog.state import Dealing, Playing, State
+from tablee.games.dog.state import DEALING, PLAYING, REDRAWN, State
 from tablee.games.dog.weights import FITTED
 from tablee.games.dog.worth import Weights
 
@@ -50,7 +50,7 @@ def games(players: int, weights: Weights, number: int, seed: str) -> Iterator[tu
         state = GAME.start(GAME.options({"players": players}))
         while actors_or_chance(state):
             chance = GAME.chance(state)
-            if isinstance(state.phase, Dealing) or (isinstance(state.phase, Playing) and rng.random() < KEPT):
+            if state.phase == DEALING or (state.phase in (PLAYING, REDRAWN) and rng.random() < KEPT):
                 seen.append(state)
             if chance is not None:
                 state = GAME.apply(state, chance.sample(rng))

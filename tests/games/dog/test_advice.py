@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tablee.core.values import Seat
+from tablee.games.dog.bot import Glance
 from tablee.games.dog.game import GAME
-from tablee.games.dog.instinct import play_round
+from tablee.games.dog.instinct import Luck, play_round
 from tablee.games.dog.search import Endings, Search
-from tablee.games.dog.state import Dealing, Over, Splitting, State
+from tablee.games.dog.state import DEALING, OVER, SPLITTING, State
 from tablee.games.dog.weights import FITTED
 from tablee.games.dog.worth import Weights, odds
 from tests.clauses import rule
@@ -76,18 +77,20 @@ def test_a_seven_is_played_on_to_its_best_end() -> None:
     weights, seat = FITTED[4], Seat(0)
     state = table(pawns={1: "20 30 61", 2: "37 24"}, hand="7 2")
     for index, action in enumerate(GAME.legal(state, seat)):
-        line = Endings(weights).line(state, seat, index, action)
+        line = Endings(weights).line(state, seat, index, GAME.number(state, seat, action))
         after = GAME.apply(state, action)
         ends = [odds(end.board, end.pawns, seat, weights) for end in ends_of(after)]
-        reached = act(state, *[GAME.format(step) for step in line.actions])
+        reached = state
+        for number in line.numbers:
+            reached = act(reached, GAME.format(GAME.value(reached, seat, number)))
 
-        assert not isinstance(reached.phase, Splitting)
-        if isinstance(after.phase, Splitting):
+        assert reached.phase != SPLITTING
+        if after.phase == SPLITTING:
             assert odds(reached.board, reached.pawns, seat, weights) == pytest.approx(max(ends))
 
 
 def ends_of(state: State) -> list[State]:
-    if not isinstance(state.phase, Splitting):
+    if state.phase != SPLITTING:
         return [state]
     return [end for action in GAME.legal(state, state.seat) for end in ends_of(GAME.apply(state, action))]
 
@@ -100,9 +103,9 @@ def test_a_round_is_played_at_a_glance_to_its_end(players: int, direction: str) 
         chance = GAME.chance(state)
         assert chance is not None
         state = GAME.apply(state, chance.sample(rng))
-    end, looks = play_round(state, FITTED[players], rng)
+    end, looks = play_round(state, FITTED[players], Luck(5.0))
 
-    assert isinstance(end.phase, Dealing)
+    assert end.phase == DEALING
     assert end.round == 2
     assert looks >= players
 
@@ -110,7 +113,24 @@ def test_a_round_is_played_at_a_glance_to_its_end(players: int, direction: str) 
 @rule("DG28")
 def test_a_round_ends_with_a_win() -> None:
     state = table(pawns={1: "h1 h2 h3 h4", 3: "h2 h3 h4 31"}, hand="2")
-    end, looks = play_round(state, Weights(), Random(1))
+    end, looks = play_round(state, Weights(), Luck(1.0))
 
-    assert isinstance(end.phase, Over)
+    assert end.phase == OVER
     assert looks == 2
+
+
+def test_luck_is_the_same_for_all_who_meet_it() -> None:
+    luck, rng = Luck(0.25), Random(0.25)
+    expected = [rng.random() for _ in range(3)]
+
+    assert [luck.number(1), luck.number(0), luck.number(2), luck.number(1)] == [expected[i] for i in (1, 0, 2, 1)]
+
+
+@rule("DG10")
+def test_laying_down_is_rated_like_any_choice() -> None:
+    state = table(hand="2 3")
+    legal = GAME.legal(state, Seat(0))
+
+    assert [GAME.format(action) for action in legal] == ["lay down"]
+    assert GAME.advise(look(state, 1), legal)[0].action == legal[0]
+    assert Glance(Weights()).rate(look(state, 1), legal, Random(1)) == [0.0]

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tablee.core.choices import any_of
+from tablee.core.errors import ViewError
 from tablee.core.values import Seat
 from tablee.games.dog.cards import NAMES
 from tablee.games.dog.game import GAME
@@ -117,3 +119,37 @@ def test_a_seven_that_brought_the_last_pawn_home_goes_on_with_the_partners_in_a_
 
     assert phase_of(world) == phase_of(state) == "seven 4"
     assert legal_texts(world) == legal_texts(state) == {"+ 20>24"}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"cards": (1, 1, 1)},
+        {"cards": (1, 1, 1, 99)},
+        {"cards": (0, 0, 0, 0)},
+        {"pawns": ((-1, -1, -1, -1),) * 3},
+        {"pawns": ((-1, -1, -1),) * 4},
+        {"discards": (9, *[0] * 13)},
+        {"discards": (0,) * 13},
+        {"round": 10**30},
+        {"points": 10**30},
+        {"points": 3},
+        {"moved": (20,)},
+        {"moved": (20,) * 10},
+        {"offered": (1,)},
+        {"gave": (1, 2)},
+    ],
+)
+def test_a_view_like_no_table_is_refused(change: dict[str, object]) -> None:
+    seen = {**msgspec.to_builtins(look(table(pawns={1: "20"}), 1)), **change}
+
+    with pytest.raises(ViewError, match="contradicts itself"):
+        GAME.decode_view(seen)
+
+
+def test_a_card_offered_out_of_an_empty_hand_is_like_no_table() -> None:
+    exchange = look(table(phase="exchange", round=5, hand="2 3"), 1)
+    seen = {**msgspec.to_builtins(exchange), "cards": (2, 0, 2, 2), "offered": (1,)}
+
+    with pytest.raises(ViewError, match="contradicts itself"):
+        GAME.decode_view(seen)

@@ -7,7 +7,6 @@ from tablee.core.values import Seat
 from tablee.games.dog.actions import (
     Action,
     ChooseDealer,
-    Deal,
     Discard,
     Draw,
     Enter,
@@ -18,6 +17,7 @@ from tablee.games.dog.actions import (
     Part,
     Split,
     Swap,
+    deal,
 )
 from tablee.games.dog.board import away
 from tablee.games.dog.cards import NAMES
@@ -31,7 +31,7 @@ FIVE, SEVEN, JOKER, SWAP = (NAMES[name] for name in ("5", "7", "joker", "swap"))
     ("text", "action"),
     [
         ("dealer 2", ChooseDealer(Seat(1))),
-        ("deal 5,7 joker,joker", Deal(((FIVE, SEVEN), (JOKER, JOKER)))),
+        ("deal 5,7 joker,joker", deal(((FIVE, SEVEN), (JOKER, JOKER)))),
         ("6 gives joker", Give(Seat(5), JOKER)),
         ("13 enter", Enter(NAMES["13"])),
         ("1/11 enter", Enter(NAMES["1/11"])),
@@ -113,3 +113,8 @@ def test_what_is_no_action_is_refused_with_what_would_be(text: str, why: str) ->
         GAME.parse(text)
 
     assert why in str(refusal.value)
+
+
+def test_nobody_is_dealt_more_of_a_kind_than_there_are() -> None:
+    with pytest.raises(NotationError, match="deals more than 6 of joker to one seat"):
+        GAME.parse(f"deal {','.join(['joker'] * 7)}")

@@ -21,6 +21,7 @@ def test_the_team_whose_eight_pawns_are_home_wins(players: int, last: str, partn
 
     assert outcome.winners == (Seat(0), Seat(partner - 1))
     assert (outcome.clause, outcome.why) == ("DG28", f"all pawns of seats 1 and {partner} are home")
+    assert [type(event) for event in events_of(state, f"2 {last}>h1")] == [Played, Moved, Won]
     assert events_of(state, f"2 {last}>h1")[-1] == Won((Seat(0), Seat(partner - 1)))
 
 

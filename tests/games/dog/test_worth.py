@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import exp, log
 
 import pytest
+from librt.vecs import vec
 
 from tablee.core.values import Seat
 from tablee.games.dog.game import GAME
 from tablee.games.dog.seven import lane_room
-from tablee.games.dog.state import Splitting, State
-from tablee.games.dog.worth import HOMING, Weights, danger, hand_worth, odds, odds_of, pawns_worth
+from tablee.games.dog.state import SPLITTING, State
+from tablee.games.dog.worth import FREE, HOMING, Weights, danger, hand_worth, odds, odds_of, pawns_worth
 from tests.clauses import rule
-from tests.games.dog.builders import CARDS, COUNTER, act, out, table
+from tests.games.dog.builders import CARDS, COUNTER, act, new_game, out, table
 
 DECK = {card: 6 if card == "joker" else 8 for card in CARDS}
 NOTHING = Weights()
@@ -38,7 +39,7 @@ def deck_that_captures(pawns: dict[int, str]) -> float:
 
 def ends_of(state: State) -> list[State]:
     """DG23 Every end of a turn, whatever is left of a 7."""
-    if not isinstance(state.phase, Splitting):
+    if state.phase != SPLITTING:
         return [state]
     return [end for action in GAME.legal(state, state.seat) for end in ends_of(GAME.apply(state, action))]
 
@@ -67,6 +68,12 @@ def test_a_pawn_on_an_opponents_start_square_is_in_danger_of_start_cards() -> No
     state = table(pawns={1: "16"})
 
     assert danger(state.board, state.pawns, Seat(0), 16) == pytest.approx(deck_that_captures({1: "16"}))
+    assert danger(state.board, state.pawns, Seat(0), 16) == pytest.approx(22 / 110)
+
+
+def test_on_an_opponents_start_square_entering_is_all_that_counts() -> None:
+    state = table(pawns={1: "16", 2: "13"})
+
     assert danger(state.board, state.pawns, Seat(0), 16) == pytest.approx(22 / 110)
 
 
@@ -99,7 +106,7 @@ def test_homing_is_the_part_of_the_deck_that_leads_into_the_lane(steps: int, fre
     )
     state = table(pawns=pawns)
 
-    assert HOMING[steps][free] == pytest.approx(brings_home / sum(DECK.values()))
+    assert HOMING[FREE * steps + free] == pytest.approx(brings_home / sum(DECK.values()))
     assert pawns_of(state, Weights(homing=1.0)) == pytest.approx(brings_home / sum(DECK.values()))
 
 
@@ -150,7 +157,7 @@ def test_pawns_home_count_by_their_number(home: int) -> None:
 def test_spaces_to_move_up_in_the_lane_are_counted(lane: str) -> None:
     state = table(pawns={1: lane})
 
-    assert pawns_of(state, Weights(loose=1.0)) == lane_room(state.board, state.pawns[0], ())
+    assert pawns_of(state, Weights(loose=1.0)) == lane_room(state.board, state.pawns[0], 0)
 
 
 @pytest.mark.parametrize(("pawns", "grounded"), [("", 1), ("h3 h4", 1), ("0", 0), ("20 h4", 0), ("h1 h2 h3 h4", 0)])
@@ -224,11 +231,12 @@ def test_the_odds_of_two_sides_are_opposite() -> None:
 
 
 def test_the_odds_among_several_sides_are_those_of_a_softmax() -> None:
-    worths = [0.5, -0.2, 1.0]
-    share = exp(0.5) / sum(map(exp, worths))
+    worths = vec[float]([0.2, -0.2, 0.5, 0.3, 0.0, 0.5])
+    share = exp(0.5) / sum(map(exp, [0.5, -0.2, 1.0]))
+    board = new_game(players=6).board
 
-    assert odds_of(worths, Seat(0)) == pytest.approx(log(share / (1 - share)))
-    assert odds_of(worths, Seat(3)) == odds_of(worths, Seat(0))
+    assert odds_of(board, worths, 0) == pytest.approx(log(share / (1 - share)))
+    assert odds_of(board, worths, 3) == odds_of(board, worths, 0)
 
 
 def test_nothing_is_worth_anything_without_weights() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.games.dog.state import hand_of
 from tablee.server.table.setup import TurnClock
 from tests.server.support.away import PACE, TEN_SECONDS, deserted, go_away, is_stood_in_for, movers, slow_bots, waiting
 from tests.server.support.harness import Harness
@@ -106,7 +107,7 @@ async def test_the_bot_sees_what_its_seat_sees(harness: Harness) -> None:
     await harness.pass_time(TEN_SECONDS)
 
     assert harness.bot_pool.shown == [("medium", game.view(before, Seat(0)))]
-    assert harness.bot_pool.shown[0][1].hand == before.hands[0]
+    assert harness.bot_pool.shown[0][1].hand == hand_of(before, 0)
 
 
 async def test_the_bot_does_not_move_when_whoever_waited_by_requests_is_gone_meanwhile(harness: Harness) -> None:

@@ -21,7 +21,7 @@ from tablee.games.overload.game import DIE as EIGHT_FACES
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS
 from tablee.games.wuerfelblitz.actions import FIRST_ROLLER
 from tablee.games.wuerfelblitz.shaking import SHAKES, SIDES
-from tablee.kit.bags import bag
+from tablee.kit.packed import counts_of
 from tablee.server.fairness.randomness import SeededChance
 from tablee.server.fairness.secret import ServerSecret
 from tests.server.support.statistics import SIGNIFICANCE, chance_of_more, chi_square, evenly, fits
@@ -163,7 +163,7 @@ def evenly_with_doubles(drawn: Iterable[Hashable], sides: Sequence[Hashable]) ->
 
 
 def test_every_order_of_a_small_deck_is_dealt_equally_often() -> None:
-    deck = DealHands(bag([0, 1, 2, 3], 4), players=4, size=1)
+    deck = DealHands(counts_of([0, 1, 2, 3]), players=4, size=1)
     orders = [tuple(hand[0] for hand in deal.hands) for deal in joined(table_rolls(deck, 100, 100))]
 
     assert evenly(orders, HEAPS)
@@ -173,7 +173,7 @@ def test_every_order_of_a_small_deck_is_dealt_equally_often() -> None:
 def test_hands_are_as_frequent_as_the_orders_of_the_cards_in_them() -> None:
     """Three cards each of two kinds, two hands of two: counted over all 720 orders of the deck."""
     cards = [0, 0, 0, 1, 1, 1]
-    deck = DealHands(bag(cards, 2), players=2, size=2)
+    deck = DealHands(counts_of(cards), players=2, size=2)
     hands = [tuple(sum(hand) for hand in deal.hands) for deal in joined(table_rolls(deck, 100, 100))]
     orders = [[cards[at] for at in order] for order in permutations(range(6))]
 

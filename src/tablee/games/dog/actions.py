@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.chance import Chance, Even
 from tablee.core.values import Seat, Value
-from tablee.games.dog.board import FIRST_LANE_PLACE, LANE, Place
+from tablee.games.dog.board import PLACES, SEATS, Place
 from tablee.games.dog.cards import KINDS, Card, Hand
-
-SEATS: Final = 6
-PLACES: Final = FIRST_LANE_PLACE + LANE
+from tablee.kit.packed import counts_of, kinds_of
 
 
 @dataclass(frozen=True)
@@ -22,12 +21,31 @@ class ChooseDealer(Value):
 
 
 @mypyc_attr(acyclic=True)
-@dataclass(init=False, unsafe_hash=True)
 class Deal(Value):
-    hands: Final[tuple[Hand, ...]]
+    """DG6 A hand for every seat, as counts of cards."""
 
-    def __init__(self, hands: tuple[Hand, ...]) -> None:
-        self.hands = hands
+    def __init__(self, counts: vec[i64]) -> None:
+        self.counts: Final = counts
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        return tuple([kinds_of(hand) for hand in self.counts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and self.hands == other.hands
+
+    def __hash__(self) -> int:
+        return hash(self.hands)
+
+    def __repr__(self) -> str:
+        return f"deal({self.hands})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return deal, (self.hands,)
+
+
+def deal(hands: tuple[Hand, ...]) -> Deal:
+    return Deal(vec[i64]([counts_of(hand) for hand in hands]))
 
 
 @dataclass(frozen=True)
@@ -134,17 +152,18 @@ LAY_DOWN: Final = LayDown()
 DEALER_LOTS: Final[tuple[Chance[Action], ...]] = tuple(Even("DG6", DEALERS[:players]) for players in range(SEATS + 1))
 
 # Too many to build at once: each is made when it is first needed and kept.
-moves: Final[list[Move | None]] = [None] * (len(KINDS) * PLACES * PLACES)
-splits: Final[list[Split | None]] = [None] * (len(KINDS) * PLACES * PLACES)
-parts: Final[list[Part | None]] = [None] * (PLACES * PLACES)
-swaps: Final[list[Swap | None]] = [None] * (len(KINDS) * PLACES * PLACES)
+WAYS: Final = PLACES * PLACES
+moves: Final[list[Move | None]] = [None] * (len(KINDS) * WAYS)
+splits: Final[list[Split | None]] = [None] * (len(KINDS) * WAYS)
+parts: Final[list[Part | None]] = [None] * WAYS
+swaps: Final[list[Swap | None]] = [None] * (len(KINDS) * WAYS)
 
 
-def code(card: Card, source: Place, target: Place) -> int:
+def code(card: i64, source: i64, target: i64) -> i64:
     return (card * PLACES + source) * PLACES + target
 
 
-def move(card: Card, source: Place, target: Place) -> Move:
+def move(card: i64, source: i64, target: i64) -> Move:
     key = code(card, source, target)
     found = moves[key]
     if found is None:
@@ -152,7 +171,7 @@ def move(card: Card, source: Place, target: Place) -> Move:
     return found
 
 
-def split(card: Card, source: Place, target: Place) -> Split:
+def split(card: i64, source: i64, target: i64) -> Split:
     key = code(card, source, target)
     found = splits[key]
     if found is None:
@@ -160,7 +179,7 @@ def split(card: Card, source: Place, target: Place) -> Split:
     return found
 
 
-def part(source: Place, target: Place) -> Part:
+def part(source: i64, target: i64) -> Part:
     key = code(0, source, target)
     found = parts[key]
     if found is None:
@@ -168,7 +187,7 @@ def part(source: Place, target: Place) -> Part:
     return found
 
 
-def swap(card: Card, own: Place, other: Place) -> Swap:
+def swap(card: i64, own: i64, other: i64) -> Swap:
     key = code(card, own, other)
     found = swaps[key]
     if found is None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.event import Event
 from tablee.core.stake import Stake, Tone
 from tablee.core.values import Seat, among
-from tablee.games.dog.actions import Action
 from tablee.games.dog.board import (
     FIRST_LANE_PLACE,
     LANE,
@@ -21,7 +22,7 @@ from tablee.games.dog.board import (
     progress_at,
     receiver,
 )
-from tablee.games.dog.cards import FARTHEST
+from tablee.games.dog.cards import BACK, FARTHEST
 from tablee.games.dog.events import (
     AllHome,
     Captured,
@@ -33,9 +34,10 @@ from tablee.games.dog.events import (
     WithoutEffect,
     Won,
 )
+from tablee.games.dog.legality import numbers
 from tablee.games.dog.movement import back_forbidden, reach, steps_between
-from tablee.games.dog.plays import legal
-from tablee.games.dog.rules import apply
+from tablee.games.dog.pawns import stands
+from tablee.games.dog.rules import played
 from tablee.games.dog.stakes import (
     AnotherLap,
     Blocks,
@@ -59,10 +61,7 @@ from tablee.games.dog.stakes import (
     Way,
     Wins,
 )
-from tablee.games.dog.state import Pawns, Splitting, State
-from tablee.games.dog.watch import captures
-
-BACK: Final = 4
+from tablee.games.dog.state import SPLITTING, State, pawns_of
 
 
 def stakes(before: State, after: State, events: tuple[Event, ...], seat: Seat) -> tuple[Stake, ...]:
@@ -81,13 +80,13 @@ def of_event(before: State, after: State, event: Event, seat: Seat) -> list[Stak
     if isinstance(event, Swapped):
         return of_swap(before, after, event, seat)
     if isinstance(event, Offered):
-        return [GoesTo(receiver(board, seat), board.teams)]
+        return [GoesTo(Seat(receiver(board, seat)), board.teams)]
     if isinstance(event, LaidDown):
         return [LosesCards(len(event.cards))]
     if isinstance(event, WithoutEffect):
         return [NothingHappens()]
     if isinstance(event, AllHome):
-        return [HelpsPartner(partner(board, seat))]
+        return [HelpsPartner(Seat(partner(board, seat)))]
     return [Wins()] if isinstance(event, Won) else []
 
 
@@ -98,7 +97,7 @@ def captured(events: tuple[Event, ...]) -> list[Seat]:
 
 def team(board: Board, seat: Seat) -> tuple[Seat, ...]:
     """DG3 A seat and its partner, or the seat alone."""
-    return (seat, partner(board, seat)) if board.teams else (seat,)
+    return (seat, Seat(partner(board, seat))) if board.teams else (seat,)
 
 
 def of_captures(board: Board, colours: list[Seat], seat: Seat) -> list[Stake]:
@@ -106,8 +105,8 @@ def of_captures(board: Board, colours: list[Seat], seat: Seat) -> list[Stake]:
     found: list[Stake] = []
     if seat in colours:
         found.append(CapturesOwn(colours.count(seat)))
-    if board.teams and partner(board, seat) in colours:
-        found.append(CapturesPartner(partner(board, seat)))
+    if board.teams and Seat(partner(board, seat)) in colours:
+        found.append(CapturesPartner(Seat(partner(board, seat))))
     opponents = opponents_among(board, colours, seat)
     distinct = tuple(dict.fromkeys(opponents))
     if len(distinct) < len(opponents):
@@ -145,12 +144,12 @@ def of_standing(after: State, colour: Seat, progress: Progress, seat: Seat) -> l
     """DG15, DG18, DG19 What it means to stand on a space of the ring, with a turn's rest to come."""
     if progress == ON_START:
         return [Protected(), *of_blocking(after, colour, seat)]
-    found = of_lane(after.board, after.pawns[colour], progress)
+    found = of_lane(after.board, pawns_of(after, colour), progress)
     reaching = pawns_in_reach(after, place_of(after.board, colour, progress), seat)
     return [*found, InReach(reaching)] if reaching else found
 
 
-def of_lane(board: Board, pawns: Pawns, progress: Progress) -> list[Stake]:
+def of_lane(board: Board, pawns: tuple[Progress, ...], progress: Progress) -> list[Stake]:
     """DG18, DG19 The numbers of steps that lead into the free part of the lane, unless an own pawn shuts it."""
     steps = board.size - progress
     free = min([pawn for pawn in pawns if pawn > board.size], default=board.size + LANE + 1) - board.size - 1
@@ -163,8 +162,8 @@ def of_lane(board: Board, pawns: Pawns, progress: Progress) -> list[Stake]:
 def pawns_in_reach(after: State, place: Place, seat: Seat) -> int:
     """DG14, DG17, DG18, DG21 Pawns of opponents that some card takes to a space of the ring."""
     own = team(after.board, seat)
-    others = [Seat(other) for other in range(len(after.pawns)) if Seat(other) not in own]
-    return sum([sum([reaches(after, other, pawn, place) for pawn in set(after.pawns[other])]) for other in others])
+    others = [Seat(other) for other in range(after.board.players) if Seat(other) not in own]
+    return sum([sum([reaches(after, other, pawn, place) for pawn in set(pawns_of(after, other))]) for other in others])
 
 
 def reaches(after: State, seat: Seat, progress: Progress, place: Place) -> bool:
@@ -172,7 +171,7 @@ def reaches(after: State, seat: Seat, progress: Progress, place: Place) -> bool:
     board, pawns = after.board, after.pawns
     target = progress_at(board, seat, place)
     if progress == WAITING:
-        return target == ON_START and not among(pawns[seat], ON_START)
+        return target == ON_START and not stands(pawns[seat], ON_START)
     if progress > board.size:
         return False
     forward = (target - progress) % board.size
@@ -192,8 +191,8 @@ def of_blocking(after: State, colour: Seat, seat: Seat) -> list[Stake]:
     board, own = after.board, team(after.board, seat)
     shut_out = [
         Seat(other)
-        for other, pawns in enumerate(after.pawns)
-        for progress in pawns
+        for other in range(board.players)
+        for progress in pawns_of(after, other)
         if Seat(other) not in own and is_behind_start(board, colour, Seat(other), progress)
     ]
     return [Blocks(tuple(dict.fromkeys(shut_out)))] if shut_out else []
@@ -203,7 +202,7 @@ def of_opening(after: State, colour: Seat, moved: Progress) -> list[Stake]:
     """DG18 Who of the team can pass the start square again, the partner first; not the pawn that leaves it."""
     board = after.board
     for other in team(board, colour)[::-1]:
-        for progress in after.pawns[other]:
+        for progress in pawns_of(after, other):
             if is_behind_start(board, colour, other, progress) and (other, progress) != (colour, moved):
                 return [OpensWay(None if other == colour else other)]
     return []
@@ -213,8 +212,8 @@ def of_swap(before: State, after: State, event: Swapped, seat: Seat) -> list[Sta
     """DG25 How far both pawns get."""
     board, colour, other = before.board, event.colour, event.other_colour
     target = progress_at(board, colour, event.other)
-    own = target - progress_at(board, colour, event.own)
-    theirs = progress_at(board, other, event.own) - progress_at(board, other, event.other)
+    own: int = target - progress_at(board, colour, event.own)
+    theirs: int = progress_at(board, other, event.own) - progress_at(board, other, event.other)
     gain = own + theirs if other in team(board, seat) else own - theirs
     swap = Swaps(abs(own), way_of(own), other, abs(theirs), way_of(theirs), tone=tone_of(gain))
     return [swap, *of_standing(after, colour, target, seat)]
@@ -232,9 +231,9 @@ def tone_of(gain: int) -> Tone:
 
 def of_seven(after: State, seat: Seat) -> tuple[Stake, ...]:
     """DG23 What is left of a 7, and the most opponents that the rest can capture."""
-    if not isinstance(after.phase, Splitting):
+    if after.phase != SPLITTING:
         return ()
-    left = PointsLeft(after.phase.points)
+    left = PointsLeft(after.points)
     best = Rest(after, seat).best(after)
     return (left, CanCapture(tuple(dict.fromkeys(best)))) if best else (left,)
 
@@ -249,18 +248,20 @@ class Rest:
 
     def best(self, state: State) -> list[Seat]:
         """The opponents whom the best completion captures."""
-        if not isinstance(state.phase, Splitting):
+        if state.phase != SPLITTING:
             return []
         found = self.known.get(state)
         if found is None:
-            found = max([self.after(state, action) for action in legal(state, self.seat)], key=len)
+            found = max([self.after(state, number) for number in numbers(state, self.seat)], key=len)
             self.known[state] = found
         return found
 
-    def after(self, state: State, action: Action) -> list[Seat]:
+    def after(self, state: State, number: i64) -> list[Seat]:
         """A part that captures one of the own team is none to recommend."""
-        colours = [event.colour for event in captures(state, action) if isinstance(event, Captured)]
+        seen: list[Event] = []
+        after = played(state, self.seat, number, seen)
+        colours = captured(tuple(seen))
         opponents = opponents_among(self.board, colours, self.seat)
         if len(opponents) < len(colours):
             return []
-        return [*opponents, *self.best(apply(state, action))]
+        return [*opponents, *self.best(after)]

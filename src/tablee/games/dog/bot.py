@@ -9,6 +9,7 @@ from tablee.core.bot import Absent, Bot, Judge
 from tablee.core.choices import Legal
 from tablee.games.dog.actions import Action
 from tablee.games.dog.instinct import glance
+from tablee.games.dog.meaning import number_of
 from tablee.games.dog.search import Search
 from tablee.games.dog.view import View
 from tablee.games.dog.world import world
@@ -42,7 +43,7 @@ class Glance(Judge[View, Action]):
     def rate(self, view: View, legal: Legal[Action], rng: Random) -> list[float]:
         assert view.you is not None
         state = world(view, rng)
-        return [glance(state, view.you, action, self.weights) for action in legal]
+        return [glance(state, view.you, number_of(state, view.you, action), self.weights) for action in legal]
 
 
 MEDIUM: Final = Glance(CASUAL)

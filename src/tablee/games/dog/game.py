@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
-from random import Random
 from typing import Final
+
+import librt.random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablee.core.about import About
 from tablee.core.advice import Advice, given_away, ranked
@@ -12,7 +16,7 @@ from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import Game
+from tablee.core.numbered import LUCK, NOBODY, NumberedGame
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome
 from tablee.core.reader import Reader
@@ -20,26 +24,31 @@ from tablee.core.reason import Reason
 from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.dog import at_stake, chances, notation, plays, position, refusals, rules, text, watch, why
+from tablee.games.dog import at_stake, chances, legality, notation, position, refusals, rules, text, watch, why
 from tablee.games.dog.actions import DEALER_LOTS, LAY_DOWN, Action, Give, Part
 from tablee.games.dog.board import LANE, ON_START, WAITING, board_for, left
 from tablee.games.dog.bot import BOTS, HARD, QUICK
-from tablee.games.dog.cards import DECK, NO_CARDS, Hand
-from tablee.games.dog.dealing import deal_hands, draw_card
+from tablee.games.dog.cards import DECK
+from tablee.games.dog.dealing import deal_hands, draw_card, fallen
 from tablee.games.dog.events import EVENTS
+from tablee.games.dog.meaning import Plays, number_of, value_of
+from tablee.games.dog.numbering import NOTHING, NUMBERS
 from tablee.games.dog.options import DIRECTION, IDLE_SWAP, PLAYERS, PRESETS, Options
+from tablee.games.dog.pawns import packed
 from tablee.games.dog.ranking import outcome
 from tablee.games.dog.reasons import REASONS
 from tablee.games.dog.stakes import STAKES
 from tablee.games.dog.state import (
     CHOOSING_DEALER,
-    ChoosingDealer,
-    Dealing,
-    Exchanging,
-    Playing,
-    Redrawing,
-    Splitting,
+    DEALING,
+    EXCHANGING,
+    OVER,
+    PLAYING,
+    REDRAWING,
+    SPLITTING,
     State,
+    first_waiting,
+    waiting,
 )
 from tablee.games.dog.view import View
 from tablee.games.dog.world import world
@@ -59,32 +68,40 @@ ABOUT: Final = About(
 def start(options: Options) -> State:
     """DG3, DG4 Four pawns in the start area; playing alone, a fifth on the start square."""
     board = board_for(options)
-    waiting = (WAITING,) * LANE
-    pawns = (waiting if board.teams else (*waiting, ON_START),) * options.players
-    nobody: tuple[Hand, ...] = ((),) * options.players
-    dealer = Seat(0)
-    return State(board, pawns, nobody, nobody, DECK, NO_CARDS, 1, dealer, left(board, dealer), CHOOSING_DEALER)
+    row = packed([WAITING] * LANE if board.teams else [*[WAITING] * LANE, ON_START])
+    pawns, hands = vec[i64]([row] * options.players), vec[i64]([0] * options.players)
+    return State(board, pawns, hands, 0, 0, DECK, 0, 1, 0, left(board, 0), CHOOSING_DEALER, 0, 0)
 
 
 def actors(state: State) -> tuple[Seat, ...]:
-    phase = state.phase
-    if isinstance(phase, (Playing, Splitting)):
-        return ALONE[state.seat]
-    if isinstance(phase, Exchanging):
-        return tuple([Seat(seat) for seat in range(len(phase.offers)) if not phase.offers[seat]])
-    return ()
+    if decides(state):
+        return ALONE[state.turn]
+    return waiting(state) if state.phase == EXCHANGING else ()
+
+
+def decides(state: State) -> bool:
+    """Whether the seat on turn is to decide."""
+    return PLAYING <= state.phase <= SPLITTING
+
+
+def actor(state: State) -> int:
+    """The first of those who are to decide."""
+    if decides(state):
+        return state.turn
+    if state.phase == EXCHANGING:
+        return first_waiting(state)
+    return NOBODY if state.phase == OVER else LUCK
 
 
 def chance(state: State) -> Chance[Action] | None:
-    phase = state.phase
-    if isinstance(phase, Dealing):
+    if state.phase == DEALING:
         return deal_hands(state)
-    if isinstance(phase, Redrawing):
+    if state.phase == REDRAWING:
         return draw_card(state)
-    return DEALER_LOTS[len(state.hands)] if isinstance(phase, ChoosingDealer) else None
+    return DEALER_LOTS[state.board.players] if state.phase == CHOOSING_DEALER else None
 
 
-class Dog(Game[Options, State, Action, View]):
+class Dog(NumberedGame[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return Options(PLAYERS.of(settings), DIRECTION.of(settings), IDLE_SWAP.of(settings))
 
@@ -97,8 +114,8 @@ class Dog(Game[Options, State, Action, View]):
     def actors(self, state: State) -> tuple[Seat, ...]:
         return actors(state)
 
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        return plays.legal(state, seat)
+    def legal(self, state: State, seat: Seat) -> Plays:
+        return Plays(legality.numbers(state, seat), state, seat)
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return refusals.forbidden_by(state, seat, action)
@@ -117,7 +134,9 @@ class Dog(Game[Options, State, Action, View]):
         return rules.apply(state, action)
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch.events(before, action, after)
+        seen: list[Event] = []
+        rules.apply(before, action, seen)
+        return tuple(seen)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return watch.view(state, seat)
@@ -130,7 +149,7 @@ class Dog(Game[Options, State, Action, View]):
     def event_types(self) -> tuple[type[Event], ...]:
         return EVENTS
 
-    def world(self, view: View, rng: Random) -> State:
+    def world(self, view: View, rng: random.Random) -> State:
         return world(view, rng)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -176,15 +195,39 @@ class Dog(Game[Options, State, Action, View]):
         """DG10 Lay down, where nothing can be played."""
         return LAY_DOWN if refusals.forbidden_by(state, seat, LAY_DOWN) is None else None
 
+    def numbers(self, state: State, seat: Seat) -> vec[i64]:
+        return legality.numbers(state, seat)
+
+    def number(self, state: State, seat: Seat, action: Action) -> int:
+        found = number_of(state, seat, action)
+        if found == NOTHING:
+            raise LookupError(f"{self.format(action)!r} has no number for seat {seat + 1} here")
+        return found
+
+    def value(self, state: State, seat: Seat, number: int) -> Action:
+        found = value_of(state, seat, number) if 0 <= number < NUMBERS else None
+        if found is None:
+            raise LookupError(f"the number {number} means nothing for seat {seat + 1} here")
+        return found
+
+    def play(self, state: State, seat: Seat, number: i64) -> State:
+        return rules.played(state, seat, number)
+
+    def actor(self, state: State) -> int:
+        return actor(state)
+
+    def fall(self, state: State, rng: librt.random.Random) -> State:
+        return fallen(state, rng)
+
     def reveals(self, before: State, action: Action, after: State) -> bool:
         """DG8, DG9 A card is open once played; one given is known once all are; the rest of a 7 shows no card."""
         if isinstance(action, Part):
             return False
-        return not (isinstance(action, Give) and isinstance(after.phase, Exchanging))
+        return not (isinstance(action, Give) and after.phase == EXCHANGING)
 
     def in_parts(self, state: State) -> bool:
         """DG23 A 7 of which points are left."""
-        return isinstance(state.phase, Splitting)
+        return state.phase == SPLITTING
 
     def quiet_by(self, options: Options) -> str | None:
         """DG13 Partners tell each other nothing."""

@@ -21,7 +21,6 @@ from tablee.games.dog.actions import (
     GIVES,
     IDLES,
     LAY_DOWN,
-    SEATS,
     Action,
     ChooseDealer,
     Deal,
@@ -35,12 +34,13 @@ from tablee.games.dog.actions import (
     Part,
     Split,
     Swap,
+    deal,
     move,
     part,
     split,
     swap,
 )
-from tablee.games.dog.board import AWAY, FIRST_LANE_PLACE, LANE, Place, away, seat_away
+from tablee.games.dog.board import AWAY, FIRST_LANE_PLACE, LANE, SEATS, Place, away, seat_away
 from tablee.games.dog.cards import JOKER, KINDS, NAMES, SEVEN, Card, Hand
 from tablee.kit.words import number_word, seat_word, unreadable
 
@@ -83,7 +83,11 @@ def format_hand(hand: Hand) -> str:
 
 
 def parse_hand(word: str, text: str) -> Hand:
-    return tuple(sorted(parse_card(name, text) for name in word.split(",")))
+    hand = tuple(sorted(parse_card(name, text) for name in word.split(",")))
+    for card in hand:
+        if hand.count(card) > KINDS[card].number:
+            raise NotationError(f"{shown(text)} deals more than {KINDS[card].number} of {KINDS[card].name} to one seat")
+    return hand
 
 
 def format_action(action: Action) -> str:
@@ -121,7 +125,7 @@ def parse_action(text: str) -> Action:
         case ["dealer", word]:
             return DEALERS[seat_word(word, SEATS, text)]
         case ["deal", *words] if words:
-            return Deal(tuple(parse_hand(word, text) for word in words))
+            return deal(tuple(parse_hand(word, text) for word in words))
         case [who, "gives", word]:
             return GIVES[seat_word(who, SEATS, text)][parse_card(word, text)]
         case ["lay", "down"]:

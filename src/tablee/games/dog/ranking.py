@@ -6,23 +6,24 @@ from tablee.core.languages import joined
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.values import Seat
 from tablee.games.dog.board import LANE, WAITING, Board, Progress, partner
-from tablee.games.dog.state import Over, Pawns, State
+from tablee.games.dog.state import OVER, State, pawns_of
 
 
 def outcome(state: State) -> Outcome | None:
-    if not isinstance(state.phase, Over):
+    if state.phase != OVER:
         return None
     board, seat = state.board, state.seat
-    team = sorted({seat, partner(board, seat)}) if board.teams else [seat]
-    scores = tuple(standing(board, state.pawns, Seat(other)) for other in range(len(state.pawns)))
+    team = sorted({int(seat), int(partner(board, seat))}) if board.teams else [int(seat)]
+    scores = tuple(standing(state, other) for other in range(board.players))
     names = joined("en", [str(member + 1) for member in team])
     seats = f"seats {names}" if len(team) > 1 else f"seat {names}"
     return Outcome(ranks(scores), tuple(Seat(member) for member in team), "DG28", f"all pawns of {seats} are home")
 
 
-def standing(board: Board, pawns: tuple[Pawns, ...], seat: Seat) -> tuple[int, int]:
+def standing(state: State, seat: int) -> tuple[int, int]:
     """Pawns home, then the steps to go, fewer being better; partners together."""
-    rows = [pawns[seat], pawns[partner(board, seat)]] if board.teams else [pawns[seat]]
+    board = state.board
+    rows = [pawns_of(state, seat), *([pawns_of(state, partner(board, seat))] if board.teams else [])]
     steps = sum(sum(sorted(steps_to_go(board, progress) for progress in row)[:LANE]) for row in rows)
     return sum(progress > board.size for row in rows for progress in row), -steps
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.values import Seat
 from tablee.games.dog.actions import (
     Action,
@@ -24,139 +27,144 @@ from tablee.games.dog.board import (
     FIRST_LANE_PLACE,
     WAITING,
     Board,
-    Place,
-    Progress,
+    is_space,
     on_board,
     partner,
     progress_at,
     seat_away,
 )
-from tablee.games.dog.cards import JOKER, KINDS, POINTS, Card
-from tablee.games.dog.movement import back_forbidden, lane_forbidden, reach, standing, steps_between
-from tablee.games.dog.plays import enter_forbidden, legal, plays, seven_of
-from tablee.games.dog.seven import Seven, goes_inside, goes_round
-from tablee.games.dog.state import Exchanging, Over, Pawns, Playing, Splitting, State, plays_for
+from tablee.games.dog.cards import BACK, BACKERS, ENTERERS, JOKER, SPLITTERS, SWAPPERS, goes_forward
+from tablee.games.dog.legality import can_be_swapped, enter_forbidden, give_forbidden, plays
+from tablee.games.dog.meaning import number_of
+from tablee.games.dog.movement import NOBODY, back_forbidden, lane_forbidden, owner_at, reach, steps_between
+from tablee.games.dog.numbering import NOTHING
+from tablee.games.dog.pawns import plays_for, progress_of, rank_of, stands
+from tablee.games.dog.seven import REACH, Seven, goes_inside, goes_round, seven_of
+from tablee.games.dog.state import EXCHANGING, OVER, PLAYING, REDRAWN, SPLITTING, State, colour_moved
+from tablee.kit.packed import at, count, has
 
 
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
     phase = state.phase
     match action:
-        case _ if isinstance(phase, Over):
+        case _ if phase == OVER:
             return "DG28"
         case ChooseDealer() | Deal():
             return "DG6"
         case Draw():
             return "DG11"
         case Give():
-            allowed = isinstance(phase, Exchanging) and action in legal(state, seat)
-            return None if allowed else "DG8"
-        case _ if isinstance(phase, Exchanging):
+            return give_forbidden(state, seat, action.card) if action.seat == seat else "DG8"
+        case _ if phase == EXCHANGING:
             return "DG8"
-        case _ if seat != state.seat:
+        case _ if seat != state.turn:
             return "DG9"
-        case Part() if isinstance(phase, Splitting):
-            return part_forbidden(seven_of(state, phase), action.source, action.target)
-        case _ if isinstance(phase, Splitting):
+        case Part() if phase == SPLITTING:
+            return part_forbidden(seven_of(state), action.source, action.target)
+        case _ if phase == SPLITTING:
             return "DG23"
         case Part():
             return "DG23"
-        case _ if not isinstance(phase, Playing):
+        case _ if phase not in (PLAYING, REDRAWN):
             return "DG9"
         case LayDown():
-            return None if state.board.teams and not plays(state) else "DG10"
+            return None if state.board.teams and not len(plays(state)) else "DG10"
         case Discard():
             return discard_forbidden(state, action.card)
         case Enter() | Move() | Split() | Swap() | Idle():
             clause = play_forbidden(state, action)
-            doubled = clause is None and action.card == JOKER and action not in plays(state)
+            doubled = clause is None and action.card == JOKER and not is_play(state, action)
             return "DG26" if doubled else clause
         case _:
             assert_never(action)
 
 
-def discard_forbidden(state: State, card: Card) -> str | None:
+def is_play(state: State, action: Action) -> bool:
+    """Whether it is among all uses of all cards."""
+    number = number_of(state, state.turn, action)
+    return any(number == other for other in plays(state))
+
+
+def discard_forbidden(state: State, card: i64) -> str | None:
     """DG10, DG11 Only in games without teams, and only when nothing can be played."""
-    if state.board.teams or card not in state.hands[state.seat]:
+    if state.board.teams or not count(state.hands[state.turn], card):
         return "DG11"
-    return "DG10" if plays(state) else None
+    return "DG10" if len(plays(state)) else None
 
 
 def play_forbidden(state: State, action: Enter | Move | Split | Swap | Idle) -> str | None:
     """DG9 A card of the hand, in one of its uses."""
-    if action.card not in state.hands[state.seat]:
+    card = action.card
+    if not count(state.hands[state.turn], card):
         return "DG9"
-    kind = KINDS[action.card]
-    board, pawns = state.board, state.pawns
-    colour = plays_for(board, pawns, state.seat)
     match action:
         case Enter():
-            return enter_forbidden(pawns[colour]) if kind.enters else "DG17"
+            return enter_forbidden(state.pawns[colour_moved(state)]) if has(ENTERERS, card) else "DG17"
         case Move():
-            return move_forbidden(board, pawns, state.seat, action)
+            return move_forbidden(state, action)
         case Split():
-            seven = Seven(board, pawns, state.seat, (), POINTS)
-            return part_forbidden(seven, action.source, action.target) if kind.splits else "DG23"
+            return part_forbidden(seven_of(state), action.source, action.target) if has(SPLITTERS, card) else "DG23"
         case Swap():
-            return swap_forbidden(board, pawns, colour, action) if kind.swaps else "DG25"
+            return swap_forbidden(state, action) if has(SWAPPERS, card) else "DG25"
         case Idle():
-            return None if kind.swaps and action in plays(state) else "DG25"
+            return None if has(SWAPPERS, card) and is_play(state, action) else "DG25"
         case _:
             assert_never(action)
 
 
-def move_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, action: Move) -> str | None:
+def move_forbidden(state: State, action: Move) -> str | None:
     """DG14, DG16 to DG19, DG21 From an own pawn, by the card's number, on a free way."""
+    board, pawns, seat = state.board, state.pawns, state.turn
     if not on_board(board, action.source) or not on_board(board, action.target):
         return away_forbidden(board, pawns, seat, action.source)
-    colour = plays_for(board, pawns, seat)
+    colour = colour_moved(state)
+    row = pawns[colour]
     source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
-    if source not in pawns[colour]:
-        none_out = pawns[colour][-1] == WAITING
-        return not_own(board, pawns, seat, action.source) or ("DG17" if none_out else "DG14")
-    kind, steps = KINDS[action.card], steps_between(board, source, target)
+    if not stands(row, source):
+        return not_own(board, pawns, seat, action.source) or ("DG14" if row else "DG17")
+    steps, back = steps_between(board, source, target), (source - target) % board.size
+    forward = goes_forward(action.card, steps)
     if target > board.size:
-        fits = steps in kind.forward
-        return lane_forbidden(board, pawns, colour, source, steps) if fits else never_there(board, source, target)
-    if source < board.size and steps in kind.forward:
+        return lane_forbidden(board, row, source, steps) if forward else never_there(board, source, target)
+    if source < board.size and forward:
         return "DG18" if steps > reach(board, pawns, colour, source) else None
-    if source < board.size and (source - target) % board.size in kind.back:
-        return back_forbidden(board, pawns, colour, source, (source - target) % board.size)
+    if source < board.size and back == BACK and has(BACKERS, action.card):
+        return back_forbidden(board, pawns, colour, source, BACK)
     return never_there(board, source, target)
 
 
-def not_own(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> str | None:
+def not_own(board: Board, pawns: vec[i64], seat: i64, place: i64) -> str | None:
     """DG14, DG27 Why the pawn that stands there is not the seat's to move; None where there is no such pawn."""
     colour = plays_for(board, pawns, seat)
-    if progress_at(board, colour, place) in pawns[colour]:
+    if stands(pawns[colour], progress_at(board, colour, place)):
         return None
     if place >= FIRST_LANE_PLACE:
         return None if colour == seat else "DG27"
-    there = standing(board, pawns, place)
-    if not there:
-        return None
-    return not_of(board, colour, there[0])
+    owner = owner_at(board, pawns, place)
+    return None if owner == NOBODY else not_of(board, colour, owner)
 
 
-def not_of(board: Board, colour: Seat, owner: Seat) -> str:
+def not_of(board: Board, colour: i64, owner: i64) -> str:
     """DG14, DG27 Why another's pawns are not moved with those of the colour."""
     return "DG27" if board.teams and owner == partner(board, colour) else "DG14"
 
 
-def away_forbidden(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> str:
+def away_forbidden(board: Board, pawns: vec[i64], seat: i64, place: i64) -> str:
     """DG2, DG14, DG27 Whose pawn it is that is in a start area or lane; there may be none."""
     colour = plays_for(board, pawns, seat)
     return not_of(board, colour, seat_away(place)) if is_away(board, pawns, colour, place) else "DG2"
 
 
-def is_away(board: Board, pawns: tuple[Pawns, ...], colour: Seat, place: Place) -> bool:
+def is_away(board: Board, pawns: vec[i64], colour: i64, place: i64) -> bool:
     """Whether another colour has a pawn in its start area or lane, which is meant."""
     owner = seat_away(place)
-    if not 0 <= owner < len(pawns) or owner == colour:
+    if not 0 <= owner < board.players or owner == colour:
         return False
-    return pawns[owner][0] == WAITING or pawns[owner][-1] > board.size
+    row = pawns[owner]
+    return progress_of(row, 0) == WAITING or progress_of(row, board.pawns - 1) > board.size
 
 
-def never_there(board: Board, source: Progress, target: Progress) -> str:
+def never_there(board: Board, source: i64, target: i64) -> str:
     """DG16, DG19, DG21 Why a pawn does not get there by a plain number of steps, whatever stands in its way.
 
     A target lies behind when it is nearer that way; the lane lies behind a pawn in the first half of its lap.
@@ -169,34 +177,33 @@ def never_there(board: Board, source: Progress, target: Progress) -> str:
     return "DG19" if target < size < source else "DG16"
 
 
-def part_forbidden(seven: Seven, source: Place, target: Place) -> str | None:
+def part_forbidden(seven: Seven, source: i64, target: i64) -> str | None:
     """DG14, DG18, DG19, DG23 Whose pawn it is, its way, and what is left after it."""
     board, colour = seven.board, seven.colour
     if not on_board(board, source) or not on_board(board, target):
         return away_forbidden(board, seven.pawns, seven.seat, source)
     progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
-    if progress not in seven.free:
+    rank = rank_of(seven.row, progress, board.pawns)
+    if rank == NOTHING or not has(seven.free, rank):
         return not_own(board, seven.pawns, seven.seat, source) or "DG23"
     steps = steps_between(board, progress, goal)
     if not 0 < steps <= seven.points:
         return "DG19" if never_there(board, progress, goal) == "DG19" else "DG23"
-    index = seven.free.index(progress)
     if goal > board.size:
-        clause = lane_forbidden(board, seven.pawns, colour, progress, steps)
-        return clause or (None if goes_inside(seven, index, steps) else "DG23")
-    if steps > seven.reach[index]:
+        clause = lane_forbidden(board, seven.row, progress, steps)
+        return clause or (None if goes_inside(seven, rank, steps) else "DG23")
+    if steps > at(seven.reach, rank, REACH):
         return "DG19" if progress > board.size else "DG18"
-    return None if goes_round(seven, index, steps) else "DG23"
+    return None if goes_round(seven, rank, steps) else "DG23"
 
 
-def swap_forbidden(board: Board, pawns: tuple[Pawns, ...], colour: Seat, action: Swap) -> str | None:
+def swap_forbidden(state: State, action: Swap) -> str | None:
     """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
-    if not 0 <= action.own < board.size or not 0 <= action.other < board.size:
+    board, pawns, colour = state.board, state.pawns, colour_moved(state)
+    if not is_space(board, action.own) or not is_space(board, action.other):
         return "DG25"
-    if progress_at(board, colour, action.own) not in pawns[colour]:
+    own, owner = progress_at(board, colour, action.own), owner_at(board, pawns, action.other)
+    if not stands(pawns[colour], own) or owner in (NOBODY, colour):
         return "DG25"
-    there = standing(board, pawns, action.other)
-    if not there or there[0] == colour:
-        return "DG25"
-    protected = action.own == board.starts[colour] or action.other == board.starts[there[0]]
-    return "DG18" if protected else None
+    swaps = can_be_swapped(board, own) and can_be_swapped(board, progress_at(board, owner, action.other))
+    return None if swaps else "DG18"

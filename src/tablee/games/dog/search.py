@@ -9,12 +9,14 @@ from typing import Final
 from tablee.core.bot import Judge
 from tablee.core.choices import Legal
 from tablee.core.values import Seat
-from tablee.games.dog.actions import Action, Part, Split
+from tablee.games.dog.actions import Action
 from tablee.games.dog.chances import chances
-from tablee.games.dog.instinct import glance, play_round
-from tablee.games.dog.plays import legal
-from tablee.games.dog.rules import apply
-from tablee.games.dog.state import Pawns, Splitting, State
+from tablee.games.dog.instinct import Luck, glance, play_round
+from tablee.games.dog.legality import numbers
+from tablee.games.dog.meaning import number_of
+from tablee.games.dog.numbering import EXCHANGE, PART
+from tablee.games.dog.rules import played
+from tablee.games.dog.state import SPLITTING, State
 from tablee.games.dog.view import View
 from tablee.games.dog.weights import FITTED
 from tablee.games.dog.world import world
@@ -22,15 +24,15 @@ from tablee.games.dog.worth import Weights
 
 # What looks better goes before what came out the same.
 TIE: Final = 1e-9
-Rest = tuple[tuple[Pawns, ...], Pawns, int]
+Rest = tuple[tuple[int, ...], int, int]
 
 
 class Line:
     """A choice, played on to the end of the turn at a glance, and what came of it in the worlds so far."""
 
-    def __init__(self, index: int, actions: list[Action], promise: float) -> None:
+    def __init__(self, index: int, numbers: list[int], promise: float) -> None:
         self.index: Final = index
-        self.actions: Final = actions
+        self.numbers: Final = numbers
         self.promise: Final = promise
         self.rank = 0
         self.total = 0.0
@@ -41,23 +43,23 @@ class Endings:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.known: Final[dict[Rest, tuple[float, list[Action]]]] = {}
+        self.known: Final[dict[Rest, tuple[float, list[int]]]] = {}
 
-    def line(self, state: State, seat: Seat, index: int, action: Action) -> Line:
-        if isinstance(action, (Split, Part)):
-            after = apply(state, action)
-            if isinstance(after.phase, Splitting):
-                promise, rest = self.best(after, seat, after.phase)
-                return Line(index, [action, *rest], promise)
-        return Line(index, [action], glance(state, seat, action, self.weights))
+    def line(self, state: State, seat: Seat, index: int, number: int) -> Line:
+        if PART <= number < EXCHANGE:
+            after = played(state, seat, number)
+            if after.phase == SPLITTING:
+                promise, rest = self.best(after, seat)
+                return Line(index, [number, *rest], promise)
+        return Line(index, [number], glance(state, seat, number, self.weights))
 
-    def best(self, state: State, seat: Seat, phase: Splitting) -> tuple[float, list[Action]]:
-        key = (state.pawns, phase.moved, phase.points)
+    def best(self, state: State, seat: Seat) -> tuple[float, list[int]]:
+        key = (tuple(state.pawns), state.moved, state.points)
         found = self.known.get(key)
         if found is None:
-            lines = [self.line(state, seat, index, action) for index, action in enumerate(legal(state, seat))]
+            lines = [self.line(state, seat, index, number) for index, number in enumerate(numbers(state, seat))]
             line = max(lines, key=promised)
-            found = self.known[key] = (line.promise, line.actions)
+            found = self.known[key] = (line.promise, line.numbers)
         return found
 
 
@@ -112,7 +114,7 @@ class Search(Judge[View, Action]):
 def promising(state: State, seat: Seat, legal: Legal[Action], weights: Weights) -> list[Line]:
     """The lines of all choices, those first that look best."""
     endings = Endings(weights)
-    lines = [endings.line(state, seat, index, action) for index, action in enumerate(legal)]
+    lines = [endings.line(state, seat, index, number_of(state, seat, action)) for index, action in enumerate(legal)]
     lines.sort(key=promised, reverse=True)
     for rank, line in enumerate(lines):
         line.rank = rank
@@ -121,12 +123,13 @@ def promising(state: State, seat: Seat, legal: Legal[Action], weights: Weights) 
 
 def try_out(view: View, seat: Seat, lines: list[Line], weights: Weights, rng: Random) -> int:
     """All lines in one world, the cards drawn later being the same for each; how many choices were looked at."""
-    state, seed, looks = world(view, rng), rng.random(), 0
+    state, looks = world(view, rng), 0
+    luck = Luck(rng.random())
     for line in lines:
         after = state
-        for action in line.actions:
-            after = apply(after, action)
-        end, looked = play_round(after, weights, Random(seed))
+        for number in line.numbers:
+            after = played(after, seat, number)
+        end, looked = play_round(after, weights, luck)
         line.total += chances(end)[seat]
         looks += looked + 1
     return looks

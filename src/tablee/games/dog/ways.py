@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.reason import Reason
-from tablee.core.values import Seat, among
+from tablee.core.values import Seat
 from tablee.games.dog.actions import Move, Swap
 from tablee.games.dog.board import (
     AREA,
@@ -15,22 +15,26 @@ from tablee.games.dog.board import (
     Board,
     Place,
     Progress,
+    keeper,
     on_board,
     partner,
     place_of,
     progress_at,
     seat_away,
 )
-from tablee.games.dog.cards import FARTHEST, FOUR, KINDS, Card, Hand
+from tablee.games.dog.cards import BACK, BACKERS, FARTHEST, FOUR, KINDS, Card, goes_forward
 from tablee.games.dog.movement import (
+    NOBODY,
     back_forbidden,
     lane_barrier,
     lane_forbidden,
+    owner_at,
     section_ahead,
     section_behind,
-    standing,
     steps_between,
 )
+from tablee.games.dog.numbering import NOTHING
+from tablee.games.dog.pawns import rank_of, stands
 from tablee.games.dog.reasons import (
     BarsLane,
     Blocked,
@@ -55,62 +59,63 @@ from tablee.games.dog.reasons import (
     TooFar,
 )
 from tablee.games.dog.refusals import away_forbidden, never_there, not_own
-from tablee.games.dog.seven import Seven
-from tablee.games.dog.state import Pawns, State, plays_for
+from tablee.games.dog.seven import REACH, seven_of
+from tablee.games.dog.state import State, colour_moved, pawns_of
+from tablee.kit.packed import at, count, has
 
 
 def move_reason(state: State, action: Move) -> Reason | None:
     """DG14 to DG21 Why no pawn moves so with this card."""
-    board, pawns = state.board, state.pawns
+    board, pawns, colour = state.board, state.pawns, Seat(colour_moved(state))
     if not on_board(board, action.source) or not on_board(board, action.target):
-        return away_reason(board, pawns, state.seat, action.source)
-    colour = plays_for(board, pawns, state.seat)
+        return away_reason(state, action.source)
     source, target = progress_at(board, colour, action.source), progress_at(board, colour, action.target)
-    if source not in pawns[colour]:
-        return not_own_reason(board, pawns, state.seat, action.source)
-    kind, steps = KINDS[action.card], steps_between(board, source, target)
-    if target > board.size and steps in kind.forward:
-        return lane_reason(board, pawns, colour, source, target)
-    if source < board.size and steps in kind.forward:
+    if not stands(pawns[colour], source):
+        return not_own_reason(state, action.source)
+    forward, back = goes_forward(action.card, steps_between(board, source, target)), (source - target) % board.size
+    if target > board.size and forward:
+        return lane_reason(state, source, target)
+    if source < board.size and forward:
         return barrier(board, colour, section_ahead(source))
-    if source < board.size and target < board.size and (source - target) % board.size in kind.back:
+    if source < board.size and target < board.size and back == BACK and has(BACKERS, action.card):
         return barrier(board, colour, section_behind(board, source))
-    return distance_reason(board, colour, action.card, source, target) or wrong_way(
-        board, pawns, colour, state.hands[state.seat], source, target
-    )
+    return distance_reason(board, colour, action.card, source, target) or wrong_way(state, source, target)
 
 
-def not_own_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> Reason:
+def not_own_reason(state: State, place: Place) -> Reason:
     """DG14, DG17, DG27 Whose pawn stands there, if any does."""
-    colour = plays_for(board, pawns, seat)
-    clause = not_own(board, pawns, seat, place)
+    board, pawns, colour = state.board, state.pawns, Seat(colour_moved(state))
+    clause = not_own(board, pawns, state.turn, place)
     if clause is None:
-        return NoneOut(colour) if pawns[colour][-1] == WAITING else NobodyThere(colour, place)
+        return NobodyThere(colour, place) if pawns[colour] else NoneOut(colour)
     if clause == "DG14":
-        return NotYours(standing(board, pawns, place)[0], colour, place)
-    return partners_reason(board, pawns, seat, place)
+        return NotYours(Seat(owner_at(board, pawns, place)), colour, place)
+    return partners_reason(state, place)
 
 
-def partners_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> Reason:
+def partners_reason(state: State, place: Place) -> Reason:
     """DG27 Not yet the partner's, or no longer one's own."""
-    colour = plays_for(board, pawns, seat)
+    board, seat, colour = state.board, state.seat, Seat(colour_moved(state))
     if colour != seat:
         return NowPartners(colour)
-    home = len([progress for progress in pawns[seat] if progress > board.size])
-    return Partners(partner(board, seat), home, place)
+    home = len([progress for progress in pawns_of(state, seat) if progress > board.size])
+    return Partners(Seat(partner(board, seat)), home, place)
 
 
-def away_reason(board: Board, pawns: tuple[Pawns, ...], seat: Seat, place: Place) -> Reason | None:
+def away_reason(state: State, place: Place) -> Reason | None:
     """DG14, DG27 Whose pawn it is that is in a start area or lane."""
-    clause, colour = away_forbidden(board, pawns, seat, place), plays_for(board, pawns, seat)
+    clause = away_forbidden(state.board, state.pawns, state.turn, place)
     if clause == "DG2":
         return None
-    return NotYours(seat_away(place), colour, AREA) if clause == "DG14" else partners_reason(board, pawns, seat, AREA)
+    if clause == "DG14":
+        return NotYours(seat_away(place), Seat(colour_moved(state)), AREA)
+    return partners_reason(state, AREA)
 
 
-def lane_reason(board: Board, pawns: tuple[Pawns, ...], colour: Seat, source: Progress, target: Progress) -> Reason:
+def lane_reason(state: State, source: Progress, target: Progress) -> Reason:
     """DG18, DG19 What bars the way into the lane or within it."""
-    other = lane_barrier(board, pawns[colour], source, target)
+    board, colour = state.board, Seat(colour_moved(state))
+    other = lane_barrier(board, state.pawns[colour], source, target)
     if other == WAITING:
         return BarsLane(colour, board.starts[colour])
     return LaneFull(colour, place_of(board, colour, other))
@@ -118,9 +123,9 @@ def lane_reason(board: Board, pawns: tuple[Pawns, ...], colour: Seat, source: Pr
 
 def barrier(board: Board, colour: Seat, section: int) -> Reason:
     """DG18 The protected pawn on the start square at that multiple of 16."""
-    keeper = Seat(board.gates[colour][section])
-    place = board.starts[keeper]
-    return BarsLane(colour, place) if keeper == colour else Blocked(keeper, place)
+    owner = Seat(keeper(board, colour, section))
+    place = board.starts[owner]
+    return BarsLane(colour, place) if owner == colour else Blocked(owner, place)
 
 
 def distance_reason(board: Board, colour: Seat, card: Card, source: Progress, target: Progress) -> Reason | None:
@@ -139,69 +144,66 @@ def is_ahead(source: Progress) -> bool:
     return source > FARTHEST
 
 
-def wrong_way(
-    board: Board, pawns: tuple[Pawns, ...], colour: Seat, hand: Hand, source: Progress, target: Progress
-) -> Reason:
+def wrong_way(state: State, source: Progress, target: Progress) -> Reason:
     """DG19, DG21 Back, or into the lane from the start square."""
+    board = state.board
     if source > board.size:
         return LaneOneWay("within" if target > board.size else "out")
     if target < board.size:
         return OnlyFourBack()
     if source != ON_START:
         return LaneOneWay("into")
-    return FromStartSquare(
-        among(hand, FOUR) and back_forbidden(board, pawns, colour, source, KINDS[FOUR].back[0]) is None
-    )
+    free = back_forbidden(board, state.pawns, colour_moved(state), source, BACK) is None
+    return FromStartSquare(free and count(state.hands[state.turn], FOUR) > 0)
 
 
-def part_reason(seven: Seven, hand: Hand, source: Place, target: Place) -> Reason | None:
+def part_reason(state: State, source: Place, target: Place) -> Reason | None:
     """DG23 Whose pawn it is, its way, and what would be left of the 7."""
-    board, colour, pawns = seven.board, seven.colour, seven.pawns
+    board, seven = state.board, seven_of(state)
     if not on_board(board, source) or not on_board(board, target):
-        return away_reason(board, pawns, seven.seat, source)
-    progress, goal = progress_at(board, colour, source), progress_at(board, colour, target)
-    if progress not in seven.free:
-        had_part = among(seven.moved, progress)
-        return SevenAgain(seven.points) if had_part else not_own_reason(board, pawns, seven.seat, source)
+        return away_reason(state, source)
+    progress, goal = progress_at(board, seven.colour, source), progress_at(board, seven.colour, target)
+    rank = rank_of(seven.row, progress, board.pawns)
+    if rank == NOTHING or not has(seven.free, rank):
+        return SevenAgain(seven.points) if stands(seven.moved, progress) else not_own_reason(state, source)
     steps = steps_between(board, progress, goal)
     if not 0 < steps <= seven.points:
-        return range_reason(seven, hand, progress, goal)
+        return range_reason(state, seven.points, progress, goal)
     if goal > board.size:
-        barred = lane_forbidden(board, pawns, colour, progress, steps) is not None
-        return lane_reason(board, pawns, colour, progress, goal) if barred else SevenRest(seven.points - steps)
+        barred = lane_forbidden(board, seven.row, progress, steps) is not None
+        return lane_reason(state, progress, goal) if barred else SevenRest(seven.points - steps)
     if progress > board.size:
         return LaneOneWay("out")
-    if steps > seven.reach[seven.free.index(progress)]:
-        return barrier(board, colour, section_ahead(progress))
+    if steps > at(seven.reach, rank, REACH):
+        return barrier(board, Seat(seven.colour), section_ahead(progress))
     return SevenRest(seven.points - steps)
 
 
-def range_reason(seven: Seven, hand: Hand, source: Progress, target: Progress) -> Reason:
+def range_reason(state: State, points: int, source: Progress, target: Progress) -> Reason:
     """DG19, DG23 Back, or farther than the points of a 7."""
-    board = seven.board
+    board = state.board
     clause = never_there(board, source, target)
     if clause == "DG21":
         return SevenForward()
     if clause == "DG16" or (source < board.size < target and is_ahead(source)):
-        return SevenTooFar(seven.points, steps_between(board, source, target))
-    return wrong_way(board, seven.pawns, seven.colour, hand, source, target)
+        return SevenTooFar(points, steps_between(board, source, target))
+    return wrong_way(state, source, target)
 
 
 def swap_reason(state: State, action: Swap) -> Reason | None:
     """DG18, DG25 Two pawns of different colours on the ring, neither of them protected."""
-    board, pawns = state.board, state.pawns
+    board, pawns, colour = state.board, state.pawns, Seat(colour_moved(state))
     if action.own >= FIRST_LANE_PLACE or action.other >= FIRST_LANE_PLACE or action.other <= AWAY:
         return SwapLane()
     if not on_board(board, action.own) or not on_board(board, action.other):
         return None
-    colour = plays_for(board, pawns, state.seat)
-    if progress_at(board, colour, action.own) not in pawns[colour]:
-        return not_own_reason(board, pawns, state.seat, action.own)
-    there = standing(board, pawns, action.other)
-    if not there:
+    if not stands(pawns[colour], progress_at(board, colour, action.own)):
+        return not_own_reason(state, action.own)
+    owner = owner_at(board, pawns, action.other)
+    if owner == NOBODY:
         return SwapEmpty(action.other)
-    if there[0] == colour:
+    if owner == colour:
         return SwapTwoOwn()
     if action.own == board.starts[colour]:
         return SwapProtected(colour, action.own)
-    return SwapProtected(there[0], action.other)
+    return SwapProtected(Seat(owner), action.other)

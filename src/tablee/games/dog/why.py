@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.core.reason import Reason
-from tablee.core.values import Seat, among
+from tablee.core.values import Seat
 from tablee.games.dog.actions import (
     Action,
     ChooseDealer,
@@ -21,9 +21,12 @@ from tablee.games.dog.actions import (
     Split,
     Swap,
 )
-from tablee.games.dog.board import ON_START, WAITING, receiver
-from tablee.games.dog.cards import KINDS, POINTS, Card
-from tablee.games.dog.plays import kinds_in, others_to_swap, places_to_swap, plays, seven_of
+from tablee.games.dog.board import ON_START, Place, place_of, receiver
+from tablee.games.dog.cards import KINDS, Card
+from tablee.games.dog.legality import can_be_swapped, plays
+from tablee.games.dog.meaning import value_of
+from tablee.games.dog.numbering import card_played
+from tablee.games.dog.pawns import stands
 from tablee.games.dog.reasons import (
     AllOut,
     CardsFirst,
@@ -47,10 +50,22 @@ from tablee.games.dog.reasons import (
     Turn,
 )
 from tablee.games.dog.refusals import forbidden_by
-from tablee.games.dog.rules import apply
-from tablee.games.dog.seven import Seven
-from tablee.games.dog.state import Exchanging, Over, Playing, Splitting, State, plays_for
+from tablee.games.dog.rules import apply, played
+from tablee.games.dog.state import (
+    CHOOSING_DEALER,
+    DEALING,
+    EXCHANGING,
+    OVER,
+    REDRAWING,
+    SPLITTING,
+    State,
+    colour_moved,
+    offer_of,
+    pawns_of,
+    waiting,
+)
 from tablee.games.dog.ways import move_reason, part_reason, swap_reason
+from tablee.kit.packed import count
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
@@ -59,36 +74,33 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if clause is None or isinstance(action, (ChooseDealer, Deal, Draw)):
         return None
     phase = state.phase
-    if isinstance(phase, Over):
+    if phase == OVER:
         return GameOver()
-    if not isinstance(phase, (Exchanging, Playing, Splitting)):
+    if phase in (CHOOSING_DEALER, DEALING, REDRAWING):
         return CardsFirst()
     if isinstance(action, Give):
         return gift_reason(state, seat, action)
-    if isinstance(phase, Exchanging):
-        return exchange_first(state, phase, seat)
-    if seat != state.seat:
+    if phase == EXCHANGING:
+        return exchange_first(state, seat)
+    if seat != state.turn:
         return Turn(state.seat)
-    if isinstance(phase, Playing):
+    if phase != SPLITTING:
         return play_reason(state, action, clause)
-    if isinstance(action, Part):
-        return part_reason(seven_of(state, phase), state.hands[seat], action.source, action.target)
-    return SevenFirst(phase.points)
+    return part_reason(state, action.source, action.target) if isinstance(action, Part) else SevenFirst(state.points)
 
 
 def gift_reason(state: State, seat: Seat, action: Give) -> Reason:
     """DG8 One card of the own hand, once a round."""
-    phase = state.phase
-    if not isinstance(phase, Exchanging):
+    if state.phase != EXCHANGING:
         return ExchangeOver()
-    if phase.offers[seat]:
+    if offer_of(state, seat):
         return Given()
-    return NotHeld(action.card) if action.seat == seat else exchange_first(state, phase, seat)
+    return NotHeld(action.card) if action.seat == seat else exchange_first(state, seat)
 
 
-def exchange_first(state: State, phase: Exchanging, seat: Seat) -> Reason:
-    waiting = [Seat(other) for other in range(len(phase.offers)) if not phase.offers[other]]
-    return ExchangeFirst(len(phase.offers[seat]) > 0, receiver(state.board, seat), tuple(waiting))
+def exchange_first(state: State, seat: Seat) -> Reason:
+    given = len(offer_of(state, seat)) > 0
+    return ExchangeFirst(given, Seat(receiver(state.board, seat)), waiting(state))
 
 
 def play_reason(
@@ -99,48 +111,47 @@ def play_reason(
         case Part():
             return None
         case LayDown():
-            return must_play(state) if plays(state) else NoLayingDownAlone()
+            return must_play(state) if len(plays(state)) else NoLayingDownAlone()
         case Discard(card):
             if state.board.teams:
                 return NoDiscardInTeams()
-            return must_play(state) if card in state.hands[state.seat] else NotHeld(card)
+            return must_play(state) if holds(state, card) else NotHeld(card)
         case Enter() | Move() | Split() | Swap() | Idle():
-            if action.card not in state.hands[state.seat]:
+            if not holds(state, action.card):
                 return NotHeld(action.card)
             return same_result(state, action) if clause == "DG26" else use_reason(state, action)
         case _:
             assert_never(action)
 
 
+def holds(state: State, card: Card) -> bool:
+    """Whether the seat on turn has such a card."""
+    return count(state.hands[state.turn], card) > 0
+
+
 def must_play(state: State) -> Reason:
     """DG10 The cards of the hand that can be played."""
-    usable = [card_of(action) for action in plays(state)]
-    return MustPlay(tuple([card for card in kinds_in(state.hands[state.seat]) if card in usable]))
-
-
-def card_of(action: Action) -> Card:
-    """The card of a play."""
-    assert isinstance(action, (Enter, Move, Split, Swap, Idle))
-    return action.card
+    return MustPlay(tuple(sorted({card_played(number) for number in plays(state)})))
 
 
 def same_result(state: State, action: Action) -> Reason:
     """DG26 The use of the joker that stands for all with this result."""
     result = apply(state, action)
-    same = [other for other in plays(state) if isinstance(other, (Move, Split)) and apply(state, other) == result]
-    return SameResult(same[0].target)
+    same = [number for number in plays(state) if played(state, state.turn, number) == result]
+    found = value_of(state, state.turn, same[0])
+    assert isinstance(found, (Move, Split))
+    return SameResult(found.target)
 
 
 def use_reason(state: State, action: Enter | Move | Split | Swap | Idle) -> Reason | None:
     """DG14 to DG25 Why a card of the hand has no such use."""
-    board, pawns = state.board, state.pawns
     match action:
         case Enter(card):
             return enter_reason(state, card)
         case Move():
             return move_reason(state, action)
         case Split(_, source, target):
-            return part_reason(Seven(board, pawns, state.seat, (), POINTS), state.hands[state.seat], source, target)
+            return part_reason(state, source, target)
         case Swap(card):
             return swap_reason(state, action) if KINDS[card].swaps else NotASwap()
         case Idle(card):
@@ -151,19 +162,23 @@ def use_reason(state: State, action: Enter | Move | Split | Swap | Idle) -> Reas
 
 def enter_reason(state: State, card: Card) -> Reason:
     """DG17 A start card, a pawn that waits, and a start square without an own pawn."""
-    board = state.board
-    colour = plays_for(board, state.pawns, state.seat)
-    pawns = state.pawns[colour]
+    board, colour = state.board, Seat(colour_moved(state))
+    row = state.pawns[colour]
     if not KINDS[card].enters:
-        return NoneOut(colour) if pawns[-1] == WAITING else NotAStartCard(card)
-    return OwnOnStart(colour, board.starts[colour]) if among(pawns, ON_START) else AllOut(colour)
+        return NotAStartCard(card) if row else NoneOut(colour)
+    return OwnOnStart(colour, board.starts[colour]) if stands(row, ON_START) else AllOut(colour)
 
 
 def idle_reason(state: State) -> Reason:
     """DG25 Somebody could be swapped with, or a table at which a swap alone folds."""
-    board, pawns = state.board, state.pawns
-    colour = plays_for(board, pawns, state.seat)
-    others = others_to_swap(board, pawns, colour)
+    colour = Seat(colour_moved(state))
+    others = [place for seat in range(state.board.players) if seat != colour for place in places_to_swap(state, seat)]
     if not others:
         return OnlyIdle()
-    return MustSwap(tuple(others)) if places_to_swap(board, pawns, colour) else NoneToSwap(colour)
+    return MustSwap(tuple(others)) if places_to_swap(state, colour) else NoneToSwap(colour)
+
+
+def places_to_swap(state: State, seat: int) -> list[Place]:
+    """DG25 Where pawns of a colour stand that can be swapped."""
+    board = state.board
+    return [place_of(board, seat, pawn) for pawn in pawns_of(state, seat) if can_be_swapped(board, pawn)]

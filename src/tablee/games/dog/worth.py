@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
-from tablee.core.values import Seat, Value, among
-from tablee.games.dog.board import LANE, ON_START, SECTION, WAITING, Board, Progress, partner
-from tablee.games.dog.cards import DECK, FARTHEST, JOKER, KINDS, POINTS, SEVEN, Hand
-from tablee.games.dog.movement import gate_shut
-from tablee.games.dog.state import Pawns, has_won, plays_for
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.core.values import Value
+from tablee.games.dog.board import LANE, ON_START, WAITING, Board, on_ring, partner, progress_of_other
+from tablee.games.dog.cards import BACK, ENTERERS, FARTHEST, FOUR, JOKER, KINDS, POINTS, SEVEN, SWAP
+from tablee.games.dog.legality import enter_forbidden
+from tablee.games.dog.movement import gate_shut, section_ahead
+from tablee.games.dog.pawns import BITS, MASK, has_won, plays_for, progress_of, stands
+from tablee.kit.packed import count, has, total
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,8 @@ class Weights(Value):
     turn: float = 0.0
 
 
-FOUR: Final = 3
-SWAP: Final = 12
 SURE: Final = 50.0
+CARDS: Final = sum(kind.number for kind in KINDS)
 
 
 def share(first: int, last: int) -> float:
@@ -60,56 +64,57 @@ def share(first: int, last: int) -> float:
     for kind in KINDS:
         if any(first <= steps <= last for steps in kind.forward) or (kind.splits and first <= min(POINTS, last)):
             cards += kind.number
-    return cards / sum(DECK)
+    return cards / CARDS
 
 
 # How much of the deck captures a pawn so many steps ahead; a 7 captures also what it passes.
-HITS: Final[list[float]] = [0.0, *[share(steps, steps) for steps in range(1, FARTHEST + 1)]]
-HIT_BACK: Final = sum(kind.number for kind in KINDS if kind.back) / sum(DECK)
-HIT_ENTERING: Final = sum(kind.number for kind in KINDS if kind.enters) / sum(DECK)
-# HOMING[steps to the start square][free lane spaces]: how much of the deck leads into the lane.
-HOMING: Final[list[list[float]]] = [
-    [share(steps + 1, steps + free) for free in range(LANE + 1)] for steps in range(FARTHEST)
-]
+HITS: Final = vec[float]([share(steps, steps) if steps else 0.0 for steps in range(FARTHEST + 1)])
+HIT_BACK: Final = sum(kind.number for kind in KINDS if kind.back) / CARDS
+HIT_ENTERING: Final = sum(kind.number for kind in KINDS if kind.enters) / CARDS
+# HOMING[FREE * steps to the start square + free lane spaces]: how much of the deck leads into the lane.
+FREE: Final[i64] = 5
+HOMING: Final = vec[float]([share(steps + 1, steps + free) for steps in range(FARTHEST) for free in range(FREE)])
 # DG21 From so few steps beyond the start square a 4 leads back before it.
 EARLY: Final = 4
 
 
-def pawns_worth(board: Board, pawns: tuple[Pawns, ...], seat: Seat, weights: Weights) -> float:
+def pawns_worth(board: Board, pawns: vec[i64], seat: i64, weights: Weights) -> float:
     """The pawns of a seat as they stand among the others."""
     size, row = board.size, pawns[seat]
-    barred = among(row, ON_START)
-    free, home, out, total = LANE, 0, 0, 0.0
-    for index in range(len(row) - 1, -1, -1):
-        progress = row[index]
+    barred = stands(row, ON_START)
+    free = LANE
+    home: i64 = 0
+    out: i64 = 0
+    total = 0.0
+    for rank in range(board.pawns - 1, -1, -1):
+        progress = progress_of(row, rank)
         if progress > size:
-            total += weights.loose * (size + LANE - home - progress)
+            total += weights.loose * float(size + LANE - home - progress)
             home += 1
             free = progress - size - 1
         elif progress == ON_START:
             total += weights.start
             out += 1
         elif progress > ON_START:
-            way = progress / size
+            way = float(progress) / float(size)
             out += 1
             total += weights.out + weights.progress * way
             if not barred:
                 if size - progress < FARTHEST:
-                    total += weights.homing * HOMING[size - progress][free]
+                    total += weights.homing * HOMING[FREE * (size - progress) + free]
                 elif progress < EARLY:
                     total += weights.behind
             hits = danger(board, pawns, seat, progress)
             if hits > 0.0:
                 total += (weights.risk + weights.loss * way) * hits
-            section = progress // SECTION + 1
-            if gate_shut(board, pawns, seat, section):
+            if gate_shut(board, pawns, seat, section_ahead(progress)):
                 total += weights.shut
     if not out and home < LANE:
         total += weights.grounded
     return total + home_worth(home, weights)
 
 
-def home_worth(home: int, weights: Weights) -> float:
+def home_worth(home: i64, weights: Weights) -> float:
     if home == 0:
         return 0.0
     if home == 1:
@@ -119,88 +124,104 @@ def home_worth(home: int, weights: Weights) -> float:
     return weights.home3 if home == 3 else weights.home4
 
 
-def danger(board: Board, pawns: tuple[Pawns, ...], seat: Seat, progress: Progress) -> float:
+def danger(board: Board, pawns: vec[i64], seat: i64, progress: i64) -> float:
     """How much of the deck, in every opponent's hand, captures a pawn on the ring."""
-    size, total = board.size, 0.0
+    total = 0.0
     friend = partner(board, seat) if board.teams else seat
-    for other in range(len(pawns)):
-        if other == seat or other == friend:  # noqa: PLR1714, SIM109 — a tuple is slow when compiled
-            continue
-        there = (progress + board.shifts[seat][other]) % size
-        for hunter in pawns[other]:
-            if hunter > size:
-                break
-            if hunter == WAITING:
-                if there == ON_START:
-                    total += HIT_ENTERING
-                    break
-                continue
-            steps = there - hunter
-            if steps < 0:
-                steps += size
-            if steps <= FARTHEST:
-                total += HITS[steps]
-            elif steps == size - 4:
-                total += HIT_BACK
+    for other in range(board.players):
+        if other != seat and other != friend:  # noqa: PLR1714 — a tuple is slow when compiled
+            there = progress_of_other(board, seat, progress, other)
+            total = danger_of(board, pawns[other], there, total)
     return total
 
 
-def hand_worth(board: Board, pawns: tuple[Pawns, ...], seat: Seat, hand: Hand, weights: Weights) -> float:
+def danger_of(board: Board, row: i64, there: i64, total: float) -> float:
+    """The same with the danger of these pawns, which would have come so far."""
+    if there == ON_START and progress_of(row, 0) == WAITING:
+        return total + HIT_ENTERING
+    while row:
+        hunter = (row & MASK) + WAITING
+        row >>= BITS
+        if hunter > board.size:
+            break
+        if hunter == WAITING:
+            continue
+        steps = there - hunter if there >= hunter else there - hunter + board.size
+        if steps <= FARTHEST:
+            total += HITS[steps]
+        elif steps == board.size - BACK:
+            total += HIT_BACK
+    return total
+
+
+def hand_worth(board: Board, pawns: vec[i64], seat: i64, hand: i64, weights: Weights) -> float:
     """What the cards of a seat promise, given the pawns it plays with."""
     if not hand:
         return 0.0
     row = pawns[plays_for(board, pawns, seat)]
-    starters, total = 0, 0.0
-    for card in hand:
-        if card == JOKER:
-            total += weights.joker
-            starters += 1
-        elif KINDS[card].enters:
-            total += weights.starter
-            starters += 1
-        elif card == SEVEN:
-            total += weights.seven
-        elif card == FOUR:
-            total += weights.four
-        elif card == SWAP:
-            total += weights.swap
-    if not starters and not on_ring(board, row):
+    starters: i64 = 0
+    worth = 0.0
+    for card in range(len(KINDS)):
+        for _card in range(count(hand, card)):
+            worth += card_worth(card, weights)
+            if has(ENTERERS, card):
+                starters += 1
+    if not starters and not any_on_ring(board, row):
         return weights.stuck
-    if starters and row[0] == WAITING and not among(row, ON_START):
-        total += weights.ready
-    return total + weights.card * len(hand)
+    if starters and enter_forbidden(row) is None:
+        worth += weights.ready
+    return worth + weights.card * float(total(hand))
 
 
-def on_ring(board: Board, row: Pawns) -> bool:
-    for progress in row:
-        if ON_START <= progress < board.size:
+def card_worth(card: i64, weights: Weights) -> float:
+    if card == JOKER:
+        return weights.joker
+    if has(ENTERERS, card):
+        return weights.starter
+    if card == SEVEN:
+        return weights.seven
+    if card == FOUR:
+        return weights.four
+    return weights.swap if card == SWAP else 0.0
+
+
+def any_on_ring(board: Board, row: i64) -> bool:
+    while row:
+        if on_ring(board, (row & MASK) + WAITING):
             return True
+        row >>= BITS
     return False
 
 
-def odds(board: Board, pawns: tuple[Pawns, ...], seat: Seat, weights: Weights) -> float:
+def odds(board: Board, pawns: vec[i64], seat: i64, weights: Weights) -> float:
     """The logarithm of the odds that the seat's side wins, by the pawns alone."""
     if has_won(board, pawns, seat):
         return SURE
-    worths = [pawns_worth(board, pawns, Seat(other), weights) for other in range(len(pawns))]
-    return odds_of(sides(board, worths), seat)
+    worths = vec[float](capacity=board.players)
+    for other in range(board.players):
+        worths = append(worths, pawns_worth(board, pawns, other, weights))
+    return odds_of(board, worths, seat)
 
 
-def sides(board: Board, worths: list[float]) -> list[float]:
-    """By team, or by seat where everybody plays alone."""
-    if not board.teams:
-        return worths
-    half = len(worths) // 2
-    return [worths[team] + worths[team + half] for team in range(half)]
-
-
-def odds_of(worths: list[float], seat: Seat) -> float:
-    """The odds of a seat's side against all the others."""
-    own = seat % len(worths)
-    if len(worths) == 2:
-        return worths[own] - worths[1 - own]
+def odds_of(board: Board, worths: vec[float], seat: i64) -> float:
+    """The odds of a seat's side against all the others, by what the pawns of the seats are worth."""
+    number = sides(board)
+    own = seat % number
+    worth = side_worth(board, worths, own)
+    if number == 2:
+        return worth - side_worth(board, worths, 1 - own)
     others = 0.0
-    for side in range(len(worths)):
+    for side in range(number):
         if side != own:
-            others += exp(worths[side] - worths[own])
+            others += exp(side_worth(board, worths, side) - worth)
     return -log(others)
+
+
+def sides(board: Board) -> i64:
+    """How many teams there are, or seats where everybody plays alone."""
+    return board.players >> 1 if board.teams else board.players
+
+
+def side_worth(board: Board, worths: vec[float], side: i64) -> float:
+    """Of a team, or of a seat where everybody plays alone."""
+    return worths[side] + worths[side + sides(board)] if board.teams else worths[side]
