@@ -56,7 +56,7 @@ def measured(players: int, games: int, console: Console) -> Times:
         times.setdefault(("game", "careless"), []).append(yardstick)
         for state in decisions(start, rng):
             for work, taken in timed(state, rng).items():
-                times.setdefault((KINDS[type(state.phase).__name__], work), []).append(taken)
+                times.setdefault((KINDS[type(GAME.view(state, None).phase).__name__], work), []).append(taken)
     return times
 
 

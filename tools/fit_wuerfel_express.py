@@ -16,6 +16,8 @@ from random import Random
 from runpy import run_path
 from textwrap import wrap
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Console
 from rich.progress import track
 
@@ -34,13 +36,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 # By number of players: the weight of every trait, in thousandths.
 THOUSANDTHS: Final[dict[int, str]] = {
 '''
 FOOT = """}
 
-WEIGHTS: Final[dict[int, list[float]]] = {
-    players: [int(number) / 1000 for number in numbers.split()] for players, numbers in THOUSANDTHS.items()
+WEIGHTS: Final[dict[int, vec[float]]] = {
+    players: vec[float]([int(number) / 1000 for number in numbers.split()]) for players, numbers in THOUSANDTHS.items()
 }
 """
 # How much a position learns from the end of the game, and how much from the position a turn later.
@@ -56,7 +60,7 @@ STEP = 0.1
 PULL = 1e-4
 
 # The traits of every seat, and what came of it for each.
-Lesson = tuple[list[list[int]], list[float]]
+Lesson = tuple[list[vec[i64]], list[float]]
 
 
 def game_positions(weights: Weights, players: int, rng: Random) -> list[State]:
@@ -125,12 +129,12 @@ def fitted(weights: Weights, players: int, rounds: int, games: int, seed: int, c
             surprise = sum(learner.learn(lesson) for lesson in kept) / len(kept)
         weights = learner.weights
         console.print(f"{doing}: {len(kept)} positions, surprise {surprise:.4f}")
-    return [round(weight, 3) for weight in weights]
+    return vec[float]([round(weight, 3) for weight in weights])
 
 
 def first_guess() -> Weights:
     """Being ahead is good, and most of all when it is one's turn."""
-    weights = [0.0] * TRAITS
+    weights = vec[float]([0.0] * TRAITS)
     for space in range(SPACE_ON_TURN - SPACE):
         weights[SPACE + space] = 0.1 * space
         weights[SPACE_ON_TURN + space] = 0.02 * space

@@ -8,7 +8,8 @@ from itertools import accumulate
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.copying import anew, keep
 from tablee.core.values import pick
@@ -71,19 +72,36 @@ class Weighted(Chance[A]):
     def __init__(self, clause: str, weighted: tuple[tuple[A, int], ...]) -> None:
         super().__init__(clause)
         self.weighted: Final = weighted
-        self.sums: Final = list(accumulate(weight for _, weight in weighted))
+        self.actions: Final = [action for action, _ in weighted]
+        sums = list(accumulate(weight for _, weight in weighted))
+        self.sums: Final = vec[i64](sums)
+        self.near: Final = vec[i64]([bisect_right(sums, share) for share in shares(sums)])
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.clause, self.weighted)
 
     def sample(self, rng: Random) -> A:
-        return self.weighted[bisect_right(self.sums, pick(rng, self.sums[-1]))][0]
+        """The first outcome whose sum is above what is drawn; the search begins where it can be nearest."""
+        sums = self.sums
+        outcomes: i64 = len(sums)
+        total = sums[outcomes - 1]
+        drawn: i64 = pick(rng, total)
+        place = self.near[drawn * outcomes // total]
+        while sums[place] <= drawn:
+            place += 1
+        return self.actions[place]
 
     def outcomes(self) -> tuple[tuple[A, int], ...]:
         return self.weighted
 
     def allows(self, action: object) -> bool:
-        for outcome, _ in self.weighted:
+        for outcome in self.actions:
             if outcome is action:  # so is every sample; comparing contents takes much longer
                 return True
-        return any(action == outcome for outcome, _ in self.weighted)
+        return action in self.actions
+
+
+def shares(sums: list[int]) -> list[int]:
+    """The least number that is in each of as many equal parts of the last sum as there are sums."""
+    total, parts = sums[-1], len(sums)
+    return [-(-total * part // parts) for part in range(parts)]

@@ -54,6 +54,9 @@ Legal = Sequence[A] | Listed[A] | Choices[A]
 
 def any_of(legal: Sequence[A] | Listed[A] | Choices[A], rng: Random) -> A:
     """A legal action chosen without thinking: all alike, or the list's own guess."""
+    if isinstance(legal, tuple):
+        known: A = legal[pick(rng, len(legal))]
+        return known
     if isinstance(legal, Listed):
         chosen: A = legal.value(legal.numbers[pick(rng, len(legal.numbers))])
         return chosen

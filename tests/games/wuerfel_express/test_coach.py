@@ -8,9 +8,10 @@ from tablee.core.advice import Advice
 from tablee.games.wuerfel_express.actions import Action
 from tablee.games.wuerfel_express.chances import chances_keeping, strip_chances
 from tablee.games.wuerfel_express.game import GAME
-from tablee.games.wuerfel_express.material import Strip, members
+from tablee.games.wuerfel_express.material import Strip, meant, members
 from tablee.games.wuerfel_express.notation import parse_dice
 from tablee.games.wuerfel_express.state import State
+from tablee.games.wuerfel_express.track import strips_of
 from tablee.games.wuerfel_express.weights import WEIGHTS
 from tablee.games.wuerfel_express.worth import between_turns
 from tests.clauses import rule
@@ -122,7 +123,8 @@ def expected(chances: dict[Strip, float], ways: dict[Strip, str]) -> dict[str, f
 
 def ways(state: State) -> dict[Strip, str]:
     """How each strip is taken, from the supply or from its owner."""
-    owned = {strip: f"steal {seat}" for seat, track in enumerate(state.tracks, start=1) for strip in track.strips}
+    rows = [map(meant, strips_of(track)) for track in state.tracks]
+    owned = {strip: f"steal {seat}" for seat, row in enumerate(rows, start=1) for strip in row}
     supplied = members(state.supply)
     return {**owned, **{strip: f"take {'RGBYWK'[strip.colour]}{strip.length}" for strip in supplied}}
 

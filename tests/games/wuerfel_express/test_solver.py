@@ -7,7 +7,7 @@ import pytest
 
 from tablee.games.wuerfel_express.game import GAME
 from tablee.games.wuerfel_express.solver import Solution, solve_turn
-from tablee.games.wuerfel_express.state import State, Taking
+from tablee.games.wuerfel_express.state import TAKING, State
 from tests.clauses import rule
 from tests.games.wuerfel_express.builders import act, ends, set_ups, start, table
 from tests.games.wuerfel_express.expectimax import Expectimax, whim
@@ -67,7 +67,7 @@ def test_taking_agrees_with_a_reference_strip_by_strip(players: int) -> None:
     lengths = []
     for _ in range(30):
         state = act(random_table(players, rng, f"keep 2 {dice(rng, 7)}"), "stop")
-        while isinstance(state.phase, Taking):
+        while state.phase == TAKING:
             agrees(state)
             lengths.append(len(GAME.legal(state, state.seat)))
             state = GAME.apply(state, rng.choice(GAME.legal(state, state.seat)[:-1]))

@@ -12,7 +12,7 @@ from tablee.games.wuerfel_express.solver import solve_turn
 from tablee.games.wuerfel_express.state import State
 from tablee.kit.dice import Faces
 from tests.clauses import rule
-from tests.games.wuerfel_express.builders import act, start, table
+from tests.games.wuerfel_express.builders import act, start, table, tracks
 
 
 def named(chances: dict[Strip, float]) -> dict[str, float]:
@@ -59,7 +59,7 @@ def test_a_chance_is_what_the_turn_is_worth_to_who_wants_that_strip_alone(strip:
     state = table("0: K2", "0: Y2 R4", "0: Y4 B3", "3: W2", phase=phase)
 
     def has_it(end: State) -> float:
-        return float(strip in [format_strip(other) for other in end.tracks[0].strips])
+        return float(strip in tracks(end)[0].split())
 
     assert named(strip_chances(state)).get(strip, 0.0) == pytest.approx(solve_turn(state, has_it).value)
 

@@ -3,37 +3,42 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from tablee.core.values import Seat
 from tablee.games.wuerfel_express import traits as kinds
-from tablee.games.wuerfel_express.material import STRIPS, bit, members
-from tablee.games.wuerfel_express.state import State, Track
+from tablee.games.wuerfel_express.game import GAME
+from tablee.games.wuerfel_express.state import State
 from tablee.games.wuerfel_express.traits import TRAITS, Table, danger, traits
 from tablee.games.wuerfel_express.weights import WEIGHTS
 from tablee.games.wuerfel_express.worth import between_turns, score, shares
 from tests.clauses import rule
-from tests.games.wuerfel_express.builders import after_set_up, table
+from tests.games.wuerfel_express.builders import after_set_up, table, tracks
 from tests.games.wuerfel_express.test_solver import random_table
 
 
 def chances(state: State) -> list[float]:
-    return between_turns(WEIGHTS[state.options.players], state)
+    return between_turns(WEIGHTS[state.players], state)
 
 
-def recoloured(state: State, order: list[int]) -> State:
-    tracks = tuple(
-        Track(track.marker, tuple(STRIPS[order[strip.colour]][strip.length - 2] for strip in track.strips))
-        for track in state.tracks
-    )
-    supply = sum(bit(STRIPS[order[strip.colour]][strip.length - 2]) for strip in members(state.supply))
-    return State(state.options, tracks, supply, state.turns, state.seat, state.phase)
+def recoloured(state: State, order: str) -> State:
+    """The same table with other names for the colours."""
+    names = str.maketrans("RGBYWK", order)
+    return begun_with([track.translate(names) for track in tracks(state)], out(state).translate(names), state.turns)
 
 
 def moved_on(state: State) -> State:
     """The same table with every player one chair further."""
-    tracks = (state.tracks[-1], *state.tracks[:-1])
-    seat = Seat((state.seat + 1) % len(tracks))
-    return State(state.options, tracks, state.supply, state.turns, seat, state.phase)
+    lanes = tracks(state)
+    return begun_with([lanes[-1], *lanes[:-1]], out(state), (state.turns + 1) % len(lanes))
+
+
+def out(state: State) -> str:
+    return str(GAME.position(state)["out"])
+
+
+def begun_with(lanes: list[str], out: str, turns: int) -> State:
+    return table(*lanes, phase="roll 1 7 -", turns=turns, out=out)
 
 
 def begun(players: int, rng: Random) -> State:
@@ -52,7 +57,7 @@ def test_shares_are_in_proportion_to_the_exponentials() -> None:
 
 
 def test_a_score_adds_up_the_weights_also_of_a_trait_that_is_there_twice() -> None:
-    assert score([1.0, 10.0, 100.0], [0, 2, 2]) == 201
+    assert score(vec[float]([1.0, 10.0, 100.0]), vec[i64]([0, 2, 2])) == 201
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -60,7 +65,7 @@ def test_chances_neither_depend_on_the_chairs_nor_on_the_names_of_the_colours(pl
     rng = Random(players)
     for _ in range(20):
         state = begun(players, rng)
-        order = rng.sample(range(6), 6)
+        order = "".join(rng.sample("RGBYWK", 6))
         found = chances(state)
 
         assert sum(found) == pytest.approx(1)

@@ -12,7 +12,7 @@ from tablee.core.values import Seat
 from tablee.games.wuerfel_express.actions import STOP, Action
 from tablee.games.wuerfel_express.endings import Valuation
 from tablee.games.wuerfel_express.solver import solve_turn
-from tablee.games.wuerfel_express.state import Over, State, end
+from tablee.games.wuerfel_express.state import OVER, State, end_of
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.weights import WEIGHTS
 from tablee.games.wuerfel_express.world import world
@@ -59,7 +59,7 @@ class Progress:
         self.seat: Final = seat
 
     def value(self, state: State) -> float:
-        return float(end(state.tracks[self.seat]))
+        return float(end_of(state, self.seat))
 
 
 class Duel:
@@ -70,7 +70,7 @@ class Duel:
         self.other: Final = Outlook(weights, Seat(1 - seat))
 
     def value(self, state: State) -> float:
-        if isinstance(state.phase, Over):
+        if state.phase == OVER:
             return self.own.value(state)
         return 1.0 - solve_turn(state, self.other.value).value
 

@@ -6,19 +6,21 @@ from typing import Final
 
 from tablee.core.advice import Advice, Prospect, given_away, ranked
 from tablee.core.choices import Legal
-from tablee.games.wuerfel_express.actions import SET_UPS, STEALS, TAKES, Action, Drop, Keep, Stop
+from tablee.games.wuerfel_express.actions import SET_UPS, STEALS, Action, Drop, Keep, Stop, Take
 from tablee.games.wuerfel_express.bot import Strategist
 from tablee.games.wuerfel_express.chances import strip_chances
-from tablee.games.wuerfel_express.material import LONGEST, Strip, bit
+from tablee.games.wuerfel_express.material import Strip, number_of
 from tablee.games.wuerfel_express.notation import format_action
 from tablee.games.wuerfel_express.risk import chance_of_nothing
 from tablee.games.wuerfel_express.rules import apply
 from tablee.games.wuerfel_express.solver import solve_turn
-from tablee.games.wuerfel_express.state import Keeping, Over, Rolling, SettingUp, State
+from tablee.games.wuerfel_express.state import KEEPING, OVER, ROLLING, SETTING_UP, State
+from tablee.games.wuerfel_express.track import strips_of
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.weights import WEIGHTS
 from tablee.games.wuerfel_express.world import world
 from tablee.games.wuerfel_express.worth import Outlook, between_turns, settled
+from tablee.kit.packed import has
 
 # What is written for taking no strip at all.
 NOTHING: Final = "nothing"
@@ -28,11 +30,11 @@ REVIEWER: Final = Strategist(thorough=False)
 
 def winning_chances(state: State) -> tuple[float, ...]:
     """The player on turn has what its solved turn is worth; the others share the rest by the look of the table."""
-    if isinstance(state.phase, Over):
+    if state.phase == OVER:
         return tuple(settled(state))
-    if isinstance(state.phase, SettingUp):
+    if state.phase == SETTING_UP:
         return winning_chances(any_set_up(state))
-    weights = WEIGHTS[state.options.players]
+    weights = WEIGHTS[state.players]
     own = solve_turn(state, Outlook(weights, state.seat).value).value
     chances = between_turns(weights, state)
     rest = sum(chances) - chances[state.seat]
@@ -41,7 +43,7 @@ def winning_chances(state: State) -> tuple[float, ...]:
 
 def any_set_up(state: State) -> State:
     """WE2 Colours are alike, so it does not matter which strips are taken out."""
-    outcomes = SET_UPS[state.options.players].outcomes()
+    outcomes = SET_UPS[state.players].outcomes()
     assert outcomes is not None
     return apply(state, outcomes[0][0])
 
@@ -64,12 +66,12 @@ def prospects(view: View, action: Action | None) -> tuple[Prospect, ...]:
     """
     state = world(view)
     if not isinstance(action, Drop | Keep | Stop):
-        undecided = action is None and isinstance(state.phase, Keeping)
+        undecided = action is None and state.phase == KEEPING
         return strip_prospects(state) if undecided else ()
     after = apply(state, action)
     if after.turns != view.turns:
         return (Prospect(NOTHING, 1.0),)
-    nothing = chance_of_nothing(after) if isinstance(after.phase, Rolling) else 0.0
+    nothing = chance_of_nothing(after) if after.phase == ROLLING else 0.0
     found = strip_prospects(after)
     return (*found, Prospect(NOTHING, nothing)) if nothing else found
 
@@ -81,6 +83,7 @@ def strip_prospects(state: State) -> tuple[Prospect, ...]:
 
 def way_to(state: State, strip: Strip) -> Action:
     """WE9, WE12 From the supply, or from the opponent who has it."""
-    if state.supply & bit(strip):
-        return TAKES[strip.colour][LONGEST - strip.length]
-    return next(STEALS[seat] for seat, track in enumerate(state.tracks) if strip in track.strips)
+    number = number_of(strip)
+    if has(state.supply, number):
+        return Take(strip)
+    return next(STEALS[seat] for seat in range(state.players) if number in strips_of(state.tracks[seat]))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
+
+from librt import random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablee.core.about import About
 from tablee.core.advice import Advice, Prospect
@@ -12,7 +16,7 @@ from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
-from tablee.core.game import Game
+from tablee.core.numbered import LUCK, NOBODY, NumberedGame
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
 from tablee.core.reader import Reader
@@ -20,15 +24,28 @@ from tablee.core.reason import Reason
 from tablee.core.stake import Stake
 from tablee.core.values import ALONE, Seat
 from tablee.core.wire import Json
-from tablee.games.wuerfel_express import at_stake, coach, legality, notation, position, rules, text, watch, why
+from tablee.games.wuerfel_express import (
+    at_stake,
+    coach,
+    legality,
+    luck,
+    notation,
+    numbering,
+    position,
+    rules,
+    text,
+    watch,
+    why,
+)
 from tablee.games.wuerfel_express.actions import SET_UPS, THROWS, Action
 from tablee.games.wuerfel_express.bot import BOTS
+from tablee.games.wuerfel_express.dice import NO_DICE
 from tablee.games.wuerfel_express.events import EVENTS
-from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, NO_DICE, TURNS_EACH
+from tablee.games.wuerfel_express.material import DICE, EVERY_STRIP, GOAL, TURNS_EACH
 from tablee.games.wuerfel_express.options import PLAYERS, PRESETS, Options
 from tablee.games.wuerfel_express.reasons import REASONS
 from tablee.games.wuerfel_express.stakes import STAKES
-from tablee.games.wuerfel_express.state import SETTING_UP, Over, Rolling, SettingUp, State, Track, end
+from tablee.games.wuerfel_express.state import OPTIONS, OVER, ROLLING, SETTING_UP, State, decides, end_of
 from tablee.games.wuerfel_express.view import View
 from tablee.games.wuerfel_express.world import world
 
@@ -46,36 +63,51 @@ ABOUT: Final = About(
 
 def start(options: Options) -> State:
     """WE2, WE3, WE4 Empty tracks; seat 1 starts."""
-    tracks = tuple(Track(0, ()) for _ in range(options.players))
-    phase = SETTING_UP if options.players in SET_UPS else Rolling(1, DICE, NO_DICE)
-    return State(options, tracks, EVERY_STRIP, 0, Seat(0), phase)
+    tracks = vec[i64]([0] * options.players)
+    if options.players in SET_UPS:
+        return State(tracks, 0, EVERY_STRIP, 0, 0, SETTING_UP, 0, 0, NO_DICE, 0)
+    return State(tracks, 0, EVERY_STRIP, 0, 0, ROLLING, 1, DICE, NO_DICE, 0)
 
 
 def outcome(state: State) -> Outcome | None:
     """WE18, WE19 Ranked by distance from the goal."""
-    if not isinstance(state.phase, Over):
+    if state.phase != OVER:
         return None
-    places = ranks(tuple((end(track),) for track in state.tracks))
-    if end(state.tracks[state.seat]) >= GOAL:
+    places = ranks(tuple((int(end_of(state, seat)),) for seat in range(state.players)))
+    if end_of(state, state.turn) >= GOAL:
         return Outcome(places, first(places), "WE18", f"seat {state.seat + 1} reached space {GOAL}")
     return Outcome(places, first(places), "WE19", f"{TURNS_EACH} turns each are used up")
 
 
-class WuerfelExpress(Game[Options, State, Action, View]):
+class WuerfelExpress(NumberedGame[Options, State, Action, View]):
     def agree(self, settings: Settings) -> Options:
         return Options(PLAYERS.of(settings))
 
     def agreed(self, state: State) -> Options:
-        return state.options
+        return OPTIONS[state.players]
 
     def start(self, options: Options) -> State:
         return start(options)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        return () if isinstance(state.phase, (Rolling, SettingUp, Over)) else ALONE[state.seat]
+        return ALONE[state.turn] if decides(state) else ()
 
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+    def actor(self, state: State) -> int:
+        if decides(state):
+            return state.turn
+        return NOBODY if state.phase == OVER else LUCK
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return legality.legal(state, seat)
+
+    def numbers(self, state: State, seat: Seat) -> vec[i64]:
+        return legality.numbers(state, seat)
+
+    def number(self, state: State, seat: Seat, action: Action) -> int:
+        return numbering.number(state, seat, action)
+
+    def value(self, state: State, seat: Seat, number: int) -> Action:
+        return numbering.value(state, seat, number)
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return legality.forbidden_by(state, seat, action)
@@ -88,16 +120,21 @@ class WuerfelExpress(Game[Options, State, Action, View]):
         return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
-        phase = state.phase
-        if isinstance(phase, Rolling):
-            return THROWS[phase.number]
-        return SET_UPS[state.options.players] if isinstance(phase, SettingUp) else None
+        if state.phase == ROLLING:
+            return THROWS[state.pending]
+        return SET_UPS[state.players] if state.phase == SETTING_UP else None
 
     def apply(self, state: State, action: Action) -> State:
         return rules.apply(state, action)
 
+    def play(self, state: State, seat: Seat, number: i64) -> State:
+        return rules.played(state, number)
+
+    def fall(self, state: State, rng: random.Random) -> State:
+        return rules.fallen(state, luck.drawn(state, rng))
+
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
-        return watch.events(before, action, after)
+        return watch.events(before, action)
 
     @property
     def is_open(self) -> bool:
@@ -137,12 +174,11 @@ class WuerfelExpress(Game[Options, State, Action, View]):
 
     def scripted(self, state: State, text: str) -> Action:
         """Besides the notation: `dice RGB…`, as many of these as are rolled."""
-        phase = state.phase
-        return notation.parse_scripted(text, phase.number if isinstance(phase, Rolling) else 0)
+        return notation.parse_scripted(text, state.pending)
 
     def rolls_for(self, state: State) -> Seat | None:
         """WE7 The seat on turn; the set-up concerns everybody."""
-        return state.seat if isinstance(state.phase, Rolling) else None
+        return state.seat if state.phase == ROLLING else None
 
     def let_go(self, state: State, seat: Seat) -> Action | None:
         return legality.let_go(state, seat)

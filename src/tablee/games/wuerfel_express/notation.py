@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 from tablee.core.errors import NotationError
 from tablee.core.options import shown
+from tablee.games.wuerfel_express import view as seen
 from tablee.games.wuerfel_express.actions import (
     DONE,
     DROPS,
@@ -25,8 +26,9 @@ from tablee.games.wuerfel_express.actions import (
     Take,
     TakeOut,
 )
-from tablee.games.wuerfel_express.material import ALL_STRIPS, DICE, KINDS, LETTERS, Strip, bit, members
+from tablee.games.wuerfel_express.material import ALL_STRIPS, DICE, KINDS, LETTERS, Strip, members, number_of
 from tablee.kit.dice import Faces
+from tablee.kit.packed import set_of
 from tablee.kit.words import number_word, seat_word, unreadable
 
 ACCEPTED = (
@@ -35,7 +37,7 @@ ACCEPTED = (
 )
 
 
-def format_strip(strip: Strip) -> str:
+def format_strip(strip: Strip | seen.Strip) -> str:
     return f"{LETTERS[strip.colour]}{strip.length}"
 
 
@@ -91,7 +93,7 @@ def format_action(action: Action) -> str:
 def parse_action(text: str) -> Action:
     match text.split():
         case ["out", *words] if words and len(set(words)) == len(words):
-            return TakeOut(sum(bit(parse_strip(word, text)) for word in words))
+            return TakeOut(int(set_of([number_of(parse_strip(word, text)) for word in words])))
         case ["drop", word]:
             return DROPS[number_word(word, 0, KINDS - 1, text)]
         case ["roll", word]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.values import Value
-from tablee.games.wuerfel_express.actions import Action, Keep
+from tablee.games.wuerfel_express.actions import Action
+from tablee.games.wuerfel_express.dice import NO_DICE, contains, total
 from tablee.games.wuerfel_express.endings import Endings, Valuation
+from tablee.games.wuerfel_express.keeping import kept_of
 from tablee.games.wuerfel_express.lattice import COLOURED, worth_keeping
-from tablee.games.wuerfel_express.legality import legal
-from tablee.games.wuerfel_express.material import NO_DICE, ROLLS
-from tablee.games.wuerfel_express.rules import apply
-from tablee.games.wuerfel_express.state import Dropping, Keeping, Rolling, State, Taking
-from tablee.kit.dice import Faces, contains
+from tablee.games.wuerfel_express.legality import legal, numbers
+from tablee.games.wuerfel_express.material import ROLLS
+from tablee.games.wuerfel_express.rules import played
+from tablee.games.wuerfel_express.state import DROPPING, KEEPING, ROLLING, TAKING, State
 
 
 @dataclass(frozen=True)
@@ -25,45 +29,43 @@ class Solution(Value):
 
 def solve_turn(state: State, value: Valuation) -> Solution:
     """The best play of this turn, if `value` is what the positions at its end are worth to the player on turn."""
-    phase = state.phase
-    if isinstance(phase, Rolling):
-        return Solution(value_of_roll(state, phase, value), ())
-    actions = legal(state, state.seat)
-    worth = values_of_actions(state, actions, value)
-    return Solution(max(worth), tuple(zip(actions, worth, strict=True)))
+    if state.phase == ROLLING:
+        return Solution(value_of_roll(state, value), ())
+    worth = values_of_actions(state, value)
+    return Solution(max(worth), tuple(zip(legal(state, state.seat), worth, strict=True)))
 
 
-def values_of_actions(state: State, actions: tuple[Action, ...], value: Valuation) -> list[float]:
-    phase = state.phase
-    if isinstance(phase, Dropping):
-        return [solve_turn(apply(state, action), value).value for action in actions]
-    if isinstance(phase, Keeping):
-        return values_of_keeping(state, phase, actions, value)
-    if isinstance(phase, Taking):
-        endings = Endings(state, phase.robbed, value)
-        return [endings.best_after(action, phase.dice) for action in actions]
+def values_of_actions(state: State, value: Valuation) -> list[float]:
+    """In the order of `legal`."""
+    if state.phase == DROPPING:
+        return [value_of_roll(played(state, number), value) for number in numbers(state, state.turn)]
+    if state.phase == KEEPING:
+        return values_of_keeping(state, value)
+    if state.phase == TAKING:
+        endings = Endings(state, value)
+        return [endings.best_after(number, state.dice) for number in numbers(state, state.turn)]
     raise ValueError("no turn can be solved before the set-up or after the end: ask for the state of a turn")
 
 
-def values_of_keeping(state: State, phase: Keeping, actions: tuple[Action, ...], value: Valuation) -> list[float]:
+def values_of_keeping(state: State, value: Valuation) -> list[float]:
     """WE7 Whatever is set aside, and stopping, which is keeping all."""
-    dice = sum(phase.dice)
-    worth = worth_keeping(COLOURED, dice, phase.roll + 1, values_of_ends(state, dice, NO_DICE, value))
-    kept = [action.dice if isinstance(action, Keep) else phase.dice for action in actions]
+    dice = total(state.dice)
+    worth = worth_keeping(COLOURED, dice, state.roll + 1, values_of_ends(state, dice, NO_DICE, value))
+    kept = [kept_of(state.dice, number) for number in numbers(state, state.turn)]
     return [worth[COLOURED.index[part]] for part in kept]
 
 
-def value_of_roll(state: State, phase: Rolling, value: Valuation) -> float:
+def value_of_roll(state: State, value: Valuation) -> float:
     """WE7 The average over all rolls; only before the last one are the dice set aside sure to stay."""
-    dice = phase.number + sum(phase.kept)
-    ends = values_of_ends(state, dice, phase.kept if phase.roll == ROLLS else NO_DICE, value)
-    return worth_keeping(COLOURED, dice, phase.roll, ends)[COLOURED.index[phase.kept]]
+    dice = state.pending + total(state.dice)
+    ends = values_of_ends(state, dice, state.dice if state.roll == ROLLS else NO_DICE, value)
+    return worth_keeping(COLOURED, dice, state.roll, ends)[COLOURED.index[state.dice]]
 
 
-def values_of_ends(state: State, dice: int, kept: Faces, value: Valuation) -> list[float]:
+def values_of_ends(state: State, dice: i64, kept: i64, value: Valuation) -> vec[float]:
     """What each multiset of all dice is worth when the rolling is over, if it holds what is kept."""
-    endings = Endings(state, (), value)
-    worth = [0.0] * COLOURED.starts[dice + 1]
+    endings = Endings(state, value)
+    worth = vec[float]([0.0] * COLOURED.starts[dice + 1])
     for index in COLOURED.of(dice):
         member = COLOURED.members[index]
         if kept == NO_DICE or contains(member, kept):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tablee.games.wuerfel_express.material import COLOURS, GOAL, LONGEST, SHORTEST
 from tablee.games.wuerfel_express.position import format_phase
-from tablee.games.wuerfel_express.state import Keeping, Over, Phase, Rolling, Taking
-from tablee.games.wuerfel_express.view import Strip, TrackView, View
-from tablee.games.wuerfel_express.world import phase_of
+from tablee.games.wuerfel_express.view import Keeping, Over, PhaseView, Rolling, Strip, Taking, TrackView, View
 from tablee.kit.colours import SHAPES
 from tablee.kit.dice import Faces
 
@@ -39,13 +37,13 @@ def supply(strips: tuple[Strip, ...]) -> list[str]:
 
 
 def deciding(view: View) -> str:
-    phase = phase_of(view.phase)
+    phase = view.phase
     dice = dice_of(phase)
     shown = f"  dice: {drawn(dice)}" if sum(dice) else ""
     return "game over" if isinstance(phase, Over) else f"seat {view.turn + 1}: {format_phase(phase)}{shown}"
 
 
-def dice_of(phase: Phase) -> Faces:
+def dice_of(phase: PhaseView) -> Faces:
     match phase:
         case Keeping(_, dice) | Taking(dice, _) | Rolling(_, _, dice):
             return dice

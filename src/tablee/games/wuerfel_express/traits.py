@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.wuerfel_express.material import GOAL, KINDS, LONGEST, SHORTEST, Strips
-from tablee.games.wuerfel_express.state import State, Track, end
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-LENGTHS: Final = LONGEST - SHORTEST + 1
-OFFERS: Final = 1 << LENGTHS
+from tablee.games.wuerfel_express.material import (
+    GOAL,
+    KINDS,
+    LENGTHS,
+    LONGEST,
+    SHORTEST,
+    colour_of,
+    length_of,
+    offer,
+)
+from tablee.games.wuerfel_express.state import State, end_of
+from tablee.games.wuerfel_express.track import colours_on, first, last, strips_on
+from tablee.kit.packed import has
+
+OFFERS: Final = 2**LENGTHS
 # From here on every space counts by itself together with the colours that are still free.
 CLOSE: Final = 18
 # From here on one strip can reach the goal.
@@ -26,6 +39,8 @@ LANTERN: Final = FRONT_STRIP + LENGTHS
 OFFER: Final = LANTERN + 1
 PREY: Final = OFFER + 2 * OFFERS
 TRAITS: Final = PREY + 3 * LENGTHS
+# The most that a seat has: six of its own, an offer for each colour, prey at each opponent.
+MOST: Final = 7 + 2 * KINDS
 
 
 class Table:
@@ -33,82 +48,79 @@ class Table:
 
     def __init__(self, state: State) -> None:
         self.tracks: Final = state.tracks
-        self.seat: Final[int] = state.seat
-        self.ends: Final = [end(track) for track in state.tracks]
-        self.lowest: Final = min(self.ends)
-        self.colours: Final = [colours_on(track) for track in state.tracks]
-        self.offers: Final = [offer(state.supply, colour) for colour in range(KINDS)]
+        self.seat: Final = state.turn
+        self.players: Final[i64] = len(state.tracks)
+        self.ends: Final = vec[i64]([end_of(state, seat) for seat in range(state.players)])
+        self.lowest: Final = lowest(self.ends)
+        self.colours: Final = vec[i64]([colours_on(track) for track in state.tracks])
+        self.offers: Final = vec[i64]([offer(state.supply, colour) >> SHORTEST for colour in range(KINDS)])
 
 
-def colours_on(track: Track) -> int:
-    """A bit for every colour that lies on the track."""
-    found = 0
-    for strip in track.strips:
-        found |= 1 << strip.colour
+def lowest(ends: vec[i64]) -> i64:
+    found = ends[0]
+    for end in ends:
+        found = min(found, end)
     return found
 
 
-def offer(supply: Strips, colour: int) -> int:
-    """WE9 A bit for every length of the colour that lies in the supply."""
-    return (supply >> (colour * LENGTHS)) & (OFFERS - 1)
-
-
-def traits(state: State) -> list[list[int]]:
+def traits(state: State) -> list[vec[i64]]:
     """The traits of every seat in a position where a turn begins; one may be there several times."""
     table = Table(state)
-    return [traits_of(table, seat) for seat in range(len(state.tracks))]
+    return [traits_of(table, seat) for seat in range(state.players)]
 
 
-def traits_of(table: Table, seat: int) -> list[int]:
-    reached, strips = table.ends[seat], table.tracks[seat].strips
-    waits = (seat - table.seat) % len(table.tracks)
-    found = [SPACE + reached, ORDER + waits * 6 + reached // 5, strips_trait(reached, len(strips))]
+def traits_of(table: Table, seat: i64) -> vec[i64]:
+    reached, track = table.ends[seat], table.tracks[seat]
+    strips = strips_on(track)
+    waits = seat - table.seat if seat >= table.seat else seat - table.seat + table.players
+    found = vec[i64](capacity=MOST)
+    found = append(found, SPACE + reached)
+    found = append(found, ORDER + waits * 6 + reached // 5)
+    found = append(found, strips_trait(reached, strips))
     if waits == 0:
-        found.append(SPACE_ON_TURN + reached)
+        found = append(found, SPACE_ON_TURN + reached)
     if reached == table.lowest:
-        found.append(LANTERN)
-    if len(strips) > 1:
-        found.append(FIRST_STRIP + danger(table, seat) * LENGTHS + strips[0].length - SHORTEST)
-        found.append(FRONT_STRIP + strips[-1].length - SHORTEST)
-    add_offers(found, table, seat)
-    add_prey(found, table, seat)
-    return found
+        found = append(found, LANTERN)
+    if strips > 1:
+        found = append(found, FIRST_STRIP + danger(table, seat) * LENGTHS + length_of(first(track)) - SHORTEST)
+        found = append(found, FRONT_STRIP + length_of(last(track)) - SHORTEST)
+    return with_prey(with_offers(found, table, seat), table, seat)
 
 
-def strips_trait(reached: int, strips: int) -> int:
+def strips_trait(reached: i64, strips: i64) -> i64:
     """WE10 Many strips leave few free colours, which hurts more and more towards the goal."""
     if reached < CLOSE:
         return FAR_STRIPS + reached // 6 * (KINDS + 1) + strips
     return CLOSE_STRIPS + (reached - CLOSE) * (KINDS + 1) + strips
 
 
-def danger(table: Table, seat: int) -> int:
+def danger(table: Table, seat: i64) -> i64:
     """WE12, WE17 Who could rob the seat: 3 the player on turn, 2 another, 1 nobody; 0 is the lantern's."""
     if table.ends[seat] == table.lowest:
         return 0
-    colour = 1 << table.tracks[seat].strips[0].colour
-    if seat != table.seat and not table.colours[table.seat] & colour:
+    colour = colour_of(first(table.tracks[seat]))
+    if seat != table.seat and not has(table.colours[table.seat], colour):
         return 3
-    for other in range(len(table.tracks)):
-        if other != seat and not table.colours[other] & colour:
+    for other in range(table.players):
+        if other != seat and not has(table.colours[other], colour):
             return 2
     return 1
 
 
-def add_offers(found: list[int], table: Table, seat: int) -> None:
+def with_offers(found: vec[i64], table: Table, seat: i64) -> vec[i64]:
     """WE9, WE10 What the supply offers in the colours that are still free."""
     start = OFFER + OFFERS if table.ends[seat] >= LAST_STRIP else OFFER
-    own = table.colours[seat]
     for colour in range(KINDS):
-        if not own & (1 << colour):
-            found.append(start + table.offers[colour])
+        if not has(table.colours[seat], colour):
+            found = append(found, start + table.offers[colour])
+    return found
 
 
-def add_prey(found: list[int], table: Table, seat: int) -> None:
+def with_prey(found: vec[i64], table: Table, seat: i64) -> vec[i64]:
     """WE12 What could be stolen, and whether at once; the lantern loses nothing by it."""
-    own = table.colours[seat]
-    for other in range(len(table.tracks)):
-        strips = table.tracks[other].strips
-        if other != seat and len(strips) > 1 and not own & (1 << strips[0].colour):
-            kind = 2 if table.ends[other] == table.lowest else int(seat == table.seat)
-            found.append(PREY + kind * LENGTHS + strips[0].length - SHORTEST)
+    for other in range(table.players):
+        track = table.tracks[other]
+        if other != seat and strips_on(track) > 1 and not has(table.colours[seat], colour_of(first(track))):
+            kind = 2 if table.ends[other] == table.lowest else 1 if seat == table.seat else 0
+            found = append(found, PREY + kind * LENGTHS + length_of(first(track)) - SHORTEST)
+    return found

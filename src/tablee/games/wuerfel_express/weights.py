@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 # By number of players: the weight of every trait, in thousandths.
 THOUSANDTHS: Final[dict[int, str]] = {
     2: (
@@ -74,6 +76,6 @@ THOUSANDTHS: Final[dict[int, str]] = {
     ),
 }
 
-WEIGHTS: Final[dict[int, list[float]]] = {
-    players: [int(number) / 1000 for number in numbers.split()] for players, numbers in THOUSANDTHS.items()
+WEIGHTS: Final[dict[int, vec[float]]] = {
+    players: vec[float]([int(number) / 1000 for number in numbers.split()]) for players, numbers in THOUSANDTHS.items()
 }

@@ -5,14 +5,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.values import Seat
-from tablee.games.wuerfel_express.state import Over, State, end
+from tablee.games.wuerfel_express.state import OVER, State, end_of
 from tablee.games.wuerfel_express.traits import Table, traits_of
 
-Weights = list[float]
+Weights = vec[float]
 
 
-def score(weights: Weights, traits: list[int]) -> float:
+def score(weights: Weights, traits: vec[i64]) -> float:
     total = 0.0
     for trait in traits:
         total += weights[trait]
@@ -29,15 +32,15 @@ def shares(scores: list[float]) -> list[float]:
 
 def between_turns(weights: Weights, state: State) -> list[float]:
     """The chances where a turn begins, judged by the look of the table, or where the game is over."""
-    if isinstance(state.phase, Over):
+    if state.phase == OVER:
         return settled(state)
     table = Table(state)
-    return shares([score(weights, traits_of(table, seat)) for seat in range(len(state.tracks))])
+    return shares([score(weights, traits_of(table, seat)) for seat in range(state.players)])
 
 
 def settled(state: State) -> list[float]:
     """WE18, WE19 Whoever is nearest to the goal has won."""
-    ends = [end(track) for track in state.tracks]
+    ends = [end_of(state, seat) for seat in range(state.players)]
     furthest = max(ends)
     return [float(reached == furthest) for reached in ends]
 
