@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tablee.games.wuerfelblitz.actions import Roll
+from tablee.games.wuerfelblitz.dice import roll_of
 from tablee.games.wuerfelblitz.sums import solution
 from tests.browser.browsers import DESKTOP, SMALL_PHONE, Browsers
 from tests.browser.hearing import Hearing
@@ -28,7 +28,7 @@ SECONDS = 60
 def right(heard: Hearing) -> str:
     """The sum of the dice that lie there."""
     view = heard.update["view"]
-    return str(solution(Roll(tuple(view["faces"]), tuple(view["dots"])), view["options"]["teaser"] == "yes"))
+    return str(solution(roll_of(tuple(view["faces"]), tuple(view["dots"])), view["options"]["teaser"] == "yes"))
 
 
 def settled(heard: Hearing) -> dict[str, Any]:

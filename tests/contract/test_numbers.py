@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from librt import random
 
+from tablee.core.choices import Choices, Legal
 from tablee.core.numbered import LUCK, NOBODY, NumberedGame
+from tablee.core.registry import AnyGame
+from tablee.core.values import Seat
 from tests.contract.driver import enough, random_game, seats
 from tests.contract.settings import Setting, every_setting
 
@@ -23,12 +27,32 @@ def test_numbers_and_values_say_the_same(setting: Setting) -> None:
         state = step.before
         for seat in seats(game, state):
             legal, numbers = game.legal(state, seat), list(game.numbers(state, seat))
+            meant = [game.value(state, seat, number) for number in numbers]
 
-            assert [game.value(state, seat, number) for number in numbers] == list(legal)
-            assert [game.number(state, seat, action) for action in legal] == numbers
+            assert [game.number(state, seat, action) for action in meant] == numbers
             assert len(set(numbers)) == len(numbers)
+            assert say_the_same(game, state, seat, meant, legal)
             for number in numbers[:: 1 + len(numbers) // 5]:
                 assert game.play(state, seat, number) == game.apply(state, game.value(state, seat, number))
+
+
+def say_the_same(game: AnyGame, state: Any, seat: Seat, meant: list[Any], legal: Legal[Any]) -> bool:
+    """All of a legal list in its order; of one that is too long to write down, only what is legal."""
+    if isinstance(legal, Choices):
+        return len(meant) > 1 and all(game.forbidden_by(state, seat, action) is None for action in meant)
+    return meant == list(legal)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_number_chosen_without_thinking_is_legal(setting: Setting) -> None:
+    game = setting.game
+    assert isinstance(game, NumberedGame)
+    rng, luck = Random(f"any number {setting}"), random.Random(3)
+    for step in random_game(game, setting.start(), rng, enough(300)):
+        for seat in game.actors(step.before):
+            action = game.value(step.before, seat, game.any_number(step.before, seat, luck))
+
+            assert game.forbidden_by(step.before, seat, action) is None
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

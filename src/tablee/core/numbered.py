@@ -31,6 +31,12 @@ class NumberedGame(Game[O, S, A, V]):
     def numbers(self, state: S, seat: Seat) -> vec[i64]:
         """The legal actions of the seat, in the order of `legal`."""
 
+    def any_number(self, state: S, seat: Seat, rng: Random) -> i64:
+        """A legal action chosen without thinking: all alike, unless the game guesses otherwise."""
+        numbers = self.numbers(state, seat)
+        choices: i64 = len(numbers)  # mypyc calls the method of an object for anything but a variable
+        return numbers[rng.randrange(choices)]
+
     @abstractmethod
     def number(self, state: S, seat: Seat, action: A) -> int:
         """The number of an action that can be written down for the seat; LookupError where it has none."""
@@ -60,9 +66,7 @@ def play_numbers(game: NumberedGame[O, S, A, V], start: S, rng: Random, decision
     while made < decisions:
         seat = game.actor(state)
         if seat >= 0:
-            numbers = game.numbers(state, Seat(seat))
-            choices: i64 = len(numbers)  # mypyc calls the method of an object for anything but a variable
-            state = game.play(state, Seat(seat), numbers[rng.randrange(choices)])
+            state = game.play(state, Seat(seat), game.any_number(state, Seat(seat), rng))
             made += 1
         elif seat == LUCK:
             state = game.fall(state, rng)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.game import Game
+from tablee.core.numbered import NumberedGame
 from tablee.core.seen import SeatView
 from tablee.core.values import Seat
 
@@ -18,7 +19,7 @@ V = TypeVar("V", bound=SeatView)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RealTimeGame(Game[O, S, A, V]):
+class RealTimeGame(NumberedGame[O, S, A, V]):
     """Times are in milliseconds. The server measures them; the rules only say what they mean."""
 
     @abstractmethod

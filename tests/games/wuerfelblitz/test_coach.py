@@ -12,8 +12,9 @@ from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import Answer, Silence
 from tablee.games.wuerfelblitz.game import GAME
 from tablee.games.wuerfelblitz.race import first_to_have
-from tablee.games.wuerfelblitz.state import OVER, SHAKING, Answering, State
+from tablee.games.wuerfelblitz.state import ANSWERING, State
 from tests.games.wuerfelblitz.builders import options
+from tests.games.wuerfelblitz.builders import table as place
 
 
 @cache
@@ -26,7 +27,7 @@ def race(tokens: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def table(white: tuple[int, ...], black: tuple[int, ...], **agreed: object) -> State:
-    return State(options(players=len(white), **agreed), white, black, Seat(0), 0, SHAKING)
+    return place(options(players=len(white), **agreed), white=white, black=black, phase="shake")
 
 
 def rolled(state: State, roll: str = "234561 RO") -> State:
@@ -52,7 +53,7 @@ def test_black_tokens_white_ones_and_handicaps_all_count() -> None:
 
 
 def test_at_the_end_chances_are_sure() -> None:
-    over = State(options(players=3), (0, 2, 0), (3, 1, 3), Seat(0), 0, OVER)
+    over = place(options(players=3), white=(0, 2, 0), black=(3, 1, 3), phase="over")
 
     assert GAME.chances(over) == (1.0, 0.0, 1.0)
 
@@ -113,7 +114,7 @@ def test_a_bot_does_not_hear_what_the_others_have_said() -> None:
     state = rolled(table((0, 0, 0), (0, 0, 0)))
     other = GAME.apply(state, Answer(Seat(0), 16, 700))
     more = GAME.apply(state, Silence(Seat(0)))
-    assert isinstance(other.phase, Answering)
+    assert other.phase == more.phase == ANSWERING
     for bot in GAME.bots().values():
         choices = [bot.choose(GAME.view(each, Seat(2)), GAME.legal(each, Seat(2)), Random(1)) for each in (other, more)]
         assert choices[0] == choices[1]

@@ -8,6 +8,7 @@ import pytest
 from tablee.core.errors import IllegalAction, NotationError
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import Roll
+from tablee.games.wuerfelblitz.dice import roll_of
 from tablee.games.wuerfelblitz.events import FirstRoller
 from tablee.games.wuerfelblitz.game import GAME
 from tests.clauses import rule
@@ -69,9 +70,9 @@ def test_chance_does_not_bring_a_face_that_no_die_has() -> None:
     chance = GAME.chance(table(phase="shake"))
     assert chance is not None
 
-    assert chance.allows(Roll((2, 3, 4, 5, 6, 1), (0, 1)))
-    assert not chance.allows(Roll((1, 3, 4, 5, 6, 1), (0, 1)))
-    assert not chance.allows(Roll((2, 3, 4, 5, 6, 1), (0, 6)))
+    assert chance.allows(Roll(roll_of((2, 3, 4, 5, 6, 1), (0, 1))))
+    assert not chance.allows(Roll(roll_of((1, 3, 4, 5, 6, 1), (0, 1))))
+    assert not chance.allows(Roll(roll_of((2, 3, 4, 5, 6, 1), (0, 6))))
 
 
 @rule("WB1")

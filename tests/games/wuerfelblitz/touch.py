@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tablee.core.registry import find
-from tablee.games.wuerfelblitz.actions import Roll
+from tablee.games.wuerfelblitz.dice import roll_of
 from tablee.games.wuerfelblitz.sums import solution
 from tests.browser.hearing import Hearing
 from tests.browser.keyboard import Keyboard
@@ -44,7 +44,7 @@ def wise(heard: Hearing) -> str:
     """The sum, as soon as anybody can have added it (WB14)."""
     view = find("wuerfelblitz").decode_view(heard.update["view"])
     heard.page.wait_for_timeout(view.options.fastest)
-    return str(solution(Roll(view.faces, view.dots), view.options.teaser == "yes"))
+    return str(solution(roll_of(view.faces, view.dots), view.options.teaser == "yes"))
 
 
 def secrets(view: dict[str, Any]) -> list[str]:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from tablee.core.chance import Chance
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.games.wuerfelblitz.state import ANSWERING, SHAKING, copied
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.server.api.socket import FIRST_ECHOES, OFTEN, SELDOM
 from tablee.server.commands.realtime import Arrival
@@ -293,7 +294,7 @@ class Race:
 
     @property
     def right(self) -> int:
-        return solution(self.at_hand.match.state.phase.roll, False)
+        return solution(self.at_hand.match.state.roll, False)
 
     def over(self, revision: int) -> bool:
         return revision <= self.settled
@@ -314,8 +315,8 @@ class Race:
     async def round(self) -> Round:
         """Until it is settled."""
         clock, course = self.harness.clock, self.at_hand.match
-        for stage in ("Answering", "Shaking"):
-            while type(course.state.phase).__name__ != stage:
+        for stage in (ANSWERING, SHAKING):
+            while course.state.phase != stage:
                 await self.harness.settle()
                 clock.ring_next(clock.time + 60_000)
                 await self.harness.settle()
@@ -331,7 +332,7 @@ class Race:
 
     def winner(self) -> int | None:
         course = self.at_hand.match
-        return int(course.state.roller) if any(course.state.white) or any(course.state.black) else None
+        return int(course.state.roller) if course.state.white or course.state.black else None
 
     def fastest(self, time: Callable[[Client], float]) -> int | None:
         times = [(time(client), client.seat, client.skill.is_right) for client in self.clients]
@@ -340,9 +341,8 @@ class Race:
     def forget(self) -> None:
         """No tokens: the next round is like the first, however many there are."""
         course = self.at_hand.match
-        state = course.state
-        none = (0,) * len(self.clients)
-        course.state = type(state)(state.options, none, none, state.roller, 0, state.phase)
+        course.state = copied(course.state)
+        course.state.white = course.state.black = course.state.idle = 0
         course.moves.clear()
 
 

@@ -7,14 +7,15 @@ from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import Action, Answer
 from tablee.games.wuerfelblitz.material import WINNING_BLACK
 from tablee.games.wuerfelblitz.stakes import RightBringsBlack, RightWins, WrongCostsWhite
-from tablee.games.wuerfelblitz.state import State
+from tablee.games.wuerfelblitz.state import State, black_of, white_of
 
 
 def stakes(before: State, action: Action, seat: Seat) -> tuple[Stake, ...]:
     """WB6, WB9, WB10 By the tokens that the player has."""
     if not isinstance(action, Answer):
         return ()
-    cost = (WrongCostsWhite(),) if before.white[seat] else ()
-    if before.white[seat] + 1 < before.options.handicap[seat]:
+    white = white_of(before, seat)
+    cost = (WrongCostsWhite(),) if white else ()
+    if white + 1 < before.table.handicap[seat]:
         return cost
-    return (RightWins() if before.black[seat] + 1 == WINNING_BLACK else RightBringsBlack(), *cost)
+    return (RightWins() if black_of(before, seat) + 1 == WINNING_BLACK else RightBringsBlack(), *cost)

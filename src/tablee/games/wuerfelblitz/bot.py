@@ -8,10 +8,13 @@ from random import Random
 from statistics import NormalDist
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.bot import Bot
 from tablee.core.choices import Legal
 from tablee.core.values import Seat, Value, pick
-from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer, Heard, Roll
+from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer, Heard
+from tablee.games.wuerfelblitz.dice import COLOURED, roll_of
 from tablee.games.wuerfelblitz.material import HIGHEST
 from tablee.games.wuerfelblitz.options import Options
 from tablee.games.wuerfelblitz.sums import excluded, solution
@@ -44,13 +47,13 @@ LEVELS: Final = {
 }
 
 
-def median(roll: Roll, level: Level) -> int:
+def median(roll: i64, level: Level) -> int:
     """What a player of the level needs for this roll in half of all cases."""
     out = sum(excluded(roll))
-    return level.start + level.excluding * out + level.adding * (len(roll.faces) - out)
+    return level.start + level.excluding * out + level.adding * (COLOURED - out)
 
 
-def react(roll: Roll, options: Options, seat: Seat, level: Level, rng: Random) -> Heard:
+def react(roll: i64, options: Options, seat: Seat, level: Level, rng: Random) -> Heard:
     """An answer as a player of the level would give it; silence when it takes too long."""
     ms = int(median(roll, level) * exp(level.spread * NORMAL.inv_cdf(rng.random() * 0.9998 + 0.0001)))
     if ms > options.seconds * 1000:
@@ -78,7 +81,7 @@ class Reactor(Bot[View, Action]):
 
     def choose(self, view: View, legal: Legal[Action], rng: Random) -> Action:
         assert view.you is not None
-        return react(Roll(view.faces, view.dots), options_of(view), view.you, self.level, rng)
+        return react(roll_of(view.faces, view.dots), options_of(view), view.you, self.level, rng)
 
 
 BOTS: Final[dict[str, Bot[View, Action]]] = {name: Reactor(level) for name, level in LEVELS.items()}

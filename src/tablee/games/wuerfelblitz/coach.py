@@ -8,17 +8,17 @@ from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer
 from tablee.games.wuerfelblitz.legality import Answers
 from tablee.games.wuerfelblitz.race import chance_after
-from tablee.games.wuerfelblitz.state import SHAKING, State
+from tablee.games.wuerfelblitz.state import State
 from tablee.games.wuerfelblitz.sums import solution
 from tablee.games.wuerfelblitz.view import View
-from tablee.games.wuerfelblitz.world import options_of
+from tablee.games.wuerfelblitz.world import before_the_roll
 
 
 def advise(view: View, legal: Legal[Action]) -> tuple[Advice[Action], ...]:
     """The right number before all others, or to say nothing."""
     if not isinstance(legal, Answers):
         return ()
-    right = Answer(legal.seat, solution(legal.roll, legal.options.teaser == "yes"), legal.options.fastest)
+    right = Answer(legal.seat, solution(legal.roll, legal.table.teaser), legal.table.fastest)
     tokens = before_the_roll(view)
     return (
         Advice(right, chance_after(tokens, legal.seat, legal.seat, wrong=False)),
@@ -36,12 +36,8 @@ def missed(view: View, legal: Legal[Action], action: Action) -> float:
     return best.chance - left_to_others(tokens, best.action.seat, wrong=wrong)
 
 
-def before_the_roll(view: View) -> State:
-    return State(options_of(view), view.white, view.black, view.roller, view.idle, SHAKING)
-
-
 def left_to_others(state: State, seat: Seat, *, wrong: bool) -> float:
     """Any of them gets the token; who is alone just does not."""
-    others = [Seat(other) for other in range(len(state.white)) if other != seat]
+    others = [Seat(other) for other in range(state.table.players) if other != seat]
     chances = [chance_after(state, seat, other, wrong=wrong) for other in others]
     return sum(chances) / len(chances) if chances else chance_after(state, seat, None, wrong=wrong)

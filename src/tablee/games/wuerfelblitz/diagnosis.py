@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.games.wuerfelblitz.actions import Roll
+from mypy_extensions import i64
+
+from tablee.games.wuerfelblitz.dice import dots_of, faces_of
 from tablee.games.wuerfelblitz.material import DICE, DOT
 from tablee.games.wuerfelblitz.mistakes import (
     CountedAll,
@@ -29,45 +31,46 @@ CLOSE: Final = 2
 class Roundup:
     """A roll sorted for explaining: `counting` and `others` are the colours of the dice with pips."""
 
-    def __init__(self, roll: Roll, teaser: bool) -> None:
+    def __init__(self, roll: i64, teaser: bool) -> None:
         self.roll: Final = roll
+        self.faces: Final = faces_of(roll)
         self.teaser: Final = teaser
         self.solution: Final = solution(roll, teaser)
         self.is_around: Final = turned_around(roll, teaser)
         self.excluded: Final = excluded(roll)
-        with_pips = [colour for colour, face in enumerate(roll.faces) if face != DOT]
+        with_pips = [colour for colour, face in enumerate(self.faces) if face != DOT]
         self.counting: Final = [colour for colour in with_pips if self.excluded[colour] == self.is_around]
         self.others: Final = [colour for colour in with_pips if self.excluded[colour] != self.is_around]
 
     def die(self, colour: int) -> CountedDie:
-        return CountedDie(colour, self.roll.faces[colour])
+        return CountedDie(colour, self.faces[colour])
 
     def dice(self, colours: Sequence[int]) -> tuple[CountedDie, ...]:
         return tuple([self.die(colour) for colour in colours])
 
     def excluded_die(self, colour: int) -> ExcludedDie:
-        return ExcludedDie(colour, self.roll.faces[colour], excluded_by(self.roll, colour))
+        return ExcludedDie(colour, self.faces[colour], excluded_by(self.roll, colour))
 
     def pips(self, colours: Sequence[int]) -> int:
-        return sum([self.roll.faces[colour] for colour in colours])
+        return sum([self.faces[colour] for colour in colours])
 
     def making(self, colours: Sequence[int], total: int) -> list[int]:
         """The one die, or else the two, that make a total; none where several could be meant."""
-        single = [[colour] for colour in colours if self.roll.faces[colour] == total]
+        single = [[colour] for colour in colours if self.faces[colour] == total]
         if len(single) == 1:
             return single[0]
         pairs = [[one, two] for one in colours for two in colours if one < two and self.pips([one, two]) == total]
         return pairs[0] if len(pairs) == 1 else []
 
 
-def excluded_by(roll: Roll, colour: int) -> int | None:
+def excluded_by(roll: i64, colour: int) -> int | None:
     """WB5 The coloured die whose dot excludes this one; None where a white one does."""
-    if colour in roll.dots:
+    if colour in dots_of(roll):
         return None
     return next(die for die, made in enumerate(DICE) if made.dot == colour)
 
 
-def diagnose(roll: Roll, number: int, teaser: bool) -> WrongSum:
+def diagnose(roll: i64, number: int, teaser: bool) -> WrongSum:
     """Explain a number that is not the sum."""
     dice = Roundup(roll, teaser)
     return (
@@ -110,7 +113,7 @@ def one_too_few(dice: Roundup, number: int) -> WrongSum | None:
 
 def dot_as_pips(dice: Roundup, number: int) -> WrongSum | None:
     for colour, die in enumerate(DICE):
-        if dice.roll.faces[colour] == DOT and number == dice.solution + die.replaced:
+        if dice.faces[colour] == DOT and number == dice.solution + die.replaced:
             return CountedDot(number, colour, die.replaced)
     return None
 

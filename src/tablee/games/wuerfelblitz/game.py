@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from librt import random
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.about import About
 from tablee.core.advice import Advice
 from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
+from tablee.core.numbered import LUCK, NOBODY
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, ranks
 from tablee.core.reader import Reader
@@ -21,7 +26,18 @@ from tablee.core.stake import Stake
 from tablee.core.values import Seat
 from tablee.core.wire import Json
 from tablee.games.wuerfelblitz import at_stake, coach, legality, notation, position, rules, text, watch, why
-from tablee.games.wuerfelblitz.actions import FIRST_ROLLER, SILENCES, Action, Answer
+from tablee.games.wuerfelblitz.actions import (
+    FIRST_ROLLER,
+    SILENCES,
+    SILENT,
+    Action,
+    Answer,
+    Lot,
+    Roll,
+    meant,
+    number_of,
+    said_in,
+)
 from tablee.games.wuerfelblitz.bot import BOTS
 from tablee.games.wuerfelblitz.events import EVENTS
 from tablee.games.wuerfelblitz.material import COUNT_DOWN, IDLE_ROUNDS, READING, READING_ALONE, WINNING_BLACK
@@ -39,10 +55,11 @@ from tablee.games.wuerfelblitz.options import (
 )
 from tablee.games.wuerfelblitz.race import chances
 from tablee.games.wuerfelblitz.reasons import REASONS
-from tablee.games.wuerfelblitz.shaking import SHAKES
+from tablee.games.wuerfelblitz.shaking import SHAKES, shaken
 from tablee.games.wuerfelblitz.stakes import STAKES
-from tablee.games.wuerfelblitz.state import DRAWING, Answering, Drawing, Over, Shaking, State
+from tablee.games.wuerfelblitz.state import ANSWERING, DRAWING, OVER, SHAKING, State, all_black, all_white, winners
 from tablee.games.wuerfelblitz.sums import solution
+from tablee.games.wuerfelblitz.table import table_of
 from tablee.games.wuerfelblitz.view import View
 from tablee.games.wuerfelblitz.world import world
 
@@ -76,21 +93,19 @@ def agree(settings: Settings) -> Options:
 
 def start(options: Options) -> State:
     """WB3 No tokens; the first roller is drawn by lot."""
-    none = (0,) * options.players
-    return State(options, none, none, Seat(0), 0, DRAWING)
+    table = table_of(options)
+    return State(table, 0, 0, 0, 0, DRAWING, 0, 0, table.nothing_said)
 
 
 def outcome(state: State) -> Outcome | None:
     """WB10 By black tokens, then by white ones in proportion to the handicap."""
-    if not isinstance(state.phase, Over):
+    if state.phase != OVER:
         return None
-    winners = tuple(Seat(seat) for seat, black in enumerate(state.black) if black == WINNING_BLACK)
-    shares = [white * PARTS // handicap for white, handicap in zip(state.white, state.options.handicap, strict=True)]
-    won = tuple(
-        (black, 0 if black == WINNING_BLACK else share) for black, share in zip(state.black, shares, strict=True)
-    )
-    why = f"{WINNING_BLACK} black tokens" if winners else f"{IDLE_ROUNDS} rounds without an answer"
-    return Outcome(ranks(won), winners, "WB10", why)
+    white, black, won = all_white(state), all_black(state), winners(state)
+    shares = [tokens * PARTS // handicap for tokens, handicap in zip(white, state.table.options.handicap, strict=True)]
+    rows = tuple((tokens, 0 if tokens == WINNING_BLACK else share) for tokens, share in zip(black, shares, strict=True))
+    why = f"{WINNING_BLACK} black tokens" if won else f"{IDLE_ROUNDS} rounds without an answer"
+    return Outcome(ranks(rows), won, "WB10", why)
 
 
 class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
@@ -98,17 +113,37 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
         return agree(settings)
 
     def agreed(self, state: State) -> Options:
-        return state.options
+        return state.table.options
 
     def start(self, options: Options) -> State:
         return start(options)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        phase = state.phase
-        return legality.waiting(state, phase) if isinstance(phase, Answering) else ()
+        return legality.SOME[legality.waiting(state)]
+
+    def actor(self, state: State) -> int:
+        if state.phase == ANSWERING:
+            return legality.SOME[legality.waiting(state)][0]
+        return NOBODY if state.phase == OVER else LUCK
 
     def legal(self, state: State, seat: Seat) -> Legal[Action]:
         return legality.legal(state, seat)
+
+    def numbers(self, state: State, seat: Seat) -> vec[i64]:
+        return legality.numbers(state, seat)
+
+    def any_number(self, state: State, seat: Seat, rng: random.Random) -> i64:
+        return legality.any_number(state, rng)
+
+    def number(self, state: State, seat: Seat, action: Action) -> int:
+        if isinstance(action, (Lot, Roll)) or action.seat != seat:
+            raise LookupError(f"{notation.format_action(action)!r} has no number for seat {seat + 1}")
+        return number_of(action)
+
+    def value(self, state: State, seat: Seat, number: int) -> Action:
+        if number < 0 or said_in(number) > SILENT:
+            raise LookupError(f"{number} means nothing that can be said")
+        return meant(seat, number)
 
     def forbidden_by(self, state: State, seat: Seat, action: Action) -> str | None:
         return legality.forbidden_by(state, seat, action)
@@ -121,13 +156,21 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
         return why.reason(state, seat, action)
 
     def chance(self, state: State) -> Chance[Action] | None:
-        phase = state.phase
-        if isinstance(phase, Shaking):
-            return SHAKES[state.options.whites]
-        return FIRST_ROLLER[state.options.players] if isinstance(phase, Drawing) else None
+        if state.phase == SHAKING:
+            return SHAKES[state.table.whites]
+        return FIRST_ROLLER[state.table.players] if state.phase == DRAWING else None
 
     def apply(self, state: State, action: Action) -> State:
         return rules.apply(state, action)
+
+    def play(self, state: State, seat: Seat, number: i64) -> State:
+        return rules.played(state, seat, number)
+
+    def fall(self, state: State, rng: random.Random) -> State:
+        if state.phase == SHAKING:
+            return rules.rolled(state, shaken(state.table.whites, rng))
+        players = state.table.players
+        return rules.drawn(state, rng.randrange(players))
 
     def events(self, before: State, action: Action, after: State) -> tuple[Event, ...]:
         return watch.events(before, action, after)
@@ -191,27 +234,26 @@ class Wuerfelblitz(RealTimeGame[Options, State, Action, View]):
 
     def deadline(self, state: State) -> int | None:
         """WB7 The time of a round."""
-        return state.options.seconds * 1000 if isinstance(state.phase, Answering) else None
+        return state.table.time if state.phase == ANSWERING else None
 
     def closes(self, state: State) -> int | None:
         """WB7 With a right answer, the end of the window after it."""
-        phase = state.phase
-        if not isinstance(phase, Answering):
+        if state.phase != ANSWERING:
             return None
-        number = solution(phase.roll, state.options.teaser == "yes")
-        return rules.last_that_counts(state.options, number, phase.heard)
+        number = solution(state.roll, state.table.teaser)
+        return rules.last_that_counts(state, rules.fastest_right(state, number))
 
     def suspense(self, state: State) -> int:
         """WB4, WB13 One, two, three!"""
-        return COUNT_DOWN if isinstance(state.phase, Shaking) else 0
+        return COUNT_DOWN if state.phase == SHAKING else 0
 
     def reading_time(self, state: State) -> int:
         """WB7 How the round went; who trains alone has less to read."""
-        return READING if state.options.players > 1 else READING_ALONE
+        return READING if state.table.players > 1 else READING_ALONE
 
     def asks_ready(self, state: State) -> bool:
         """WB4 The dice are shaken when everybody is ready."""
-        return isinstance(state.phase, Shaking)
+        return state.phase == SHAKING
 
     def due(self, action: Action) -> int:
         """WB6 The reaction time of an answer."""

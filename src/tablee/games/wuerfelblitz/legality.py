@@ -1,34 +1,56 @@
-"""What may be said, and which clause forbids the rest."""
+"""What may be said: predicates tell the clause that forbids it; legal is what none of them forbids."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final, assert_never
 
+from librt import random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from tablee.core.choices import Choices, Legal
 from tablee.core.values import Seat, pick
-from tablee.games.wuerfelblitz.actions import SILENCES, Action, Answer, Heard, Lot, Roll, Silence
+from tablee.games.wuerfelblitz.actions import (
+    SEATS,
+    SILENCES,
+    SILENT,
+    Action,
+    Answer,
+    Heard,
+    Lot,
+    Roll,
+    Silence,
+    answer_number,
+    meant,
+)
 from tablee.games.wuerfelblitz.material import HIGHEST
 from tablee.games.wuerfelblitz.notation import format_action
 from tablee.games.wuerfelblitz.options import Options
-from tablee.games.wuerfelblitz.state import Answering, Over, State
+from tablee.games.wuerfelblitz.state import ANSWERING, OVER, State, is_heard
 from tablee.games.wuerfelblitz.sums import solution
+from tablee.games.wuerfelblitz.table import Table, table_of
+from tablee.kit.packed import members_of, only
 
 NUMBERS: Final = HIGHEST + 1
+# Somebody careless does one of these, all alike: the first is silence, the last half says the right number.
+WAYS: Final = 20
+
+# SOME[set]: the seats in it.
+SOME: Final = [tuple([Seat(seat) for seat in members_of(seats)]) for seats in range(2**SEATS)]
 
 
 class Answers(Choices[Action]):
     """Every number at every reaction time, number by number, then silence."""
 
-    def __init__(self, seat: Seat, roll: Roll, options: Options) -> None:
+    def __init__(self, seat: Seat, table: Table, roll: i64) -> None:
         self.seat: Final = seat
+        self.table: Final = table
         self.roll: Final = roll
-        self.options: Final = options
-        self.fastest: Final = options.fastest
-        self.times: Final = options.seconds * 1000 - self.fastest + 1
+        self.times: Final = times_of(table)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.seat, self.roll, self.options)
+        return answers, (self.seat, self.table.options, self.roll)
 
     def __len__(self) -> int:
         return NUMBERS * self.times + 1
@@ -43,7 +65,7 @@ class Answers(Choices[Action]):
         return self.answer(index // self.times, index % self.times)
 
     def answer(self, number: int, time: int) -> Answer:
-        return Answer(self.seat, number, self.fastest + time)
+        return Answer(self.seat, number, self.table.fastest + time)
 
     def forms(self) -> tuple[str, ...]:
         """A bare number, the time being measured, or silence."""
@@ -54,62 +76,98 @@ class Answers(Choices[Action]):
 
     def guess(self, rng: Random) -> Heard:
         """Right in half of all cases, any answer in most of the others, silence in one of twenty."""
-        drawn = pick(rng, 20 * NUMBERS * self.times)
-        time, drawn = drawn % self.times, drawn // self.times
-        number, way = drawn % NUMBERS, drawn // NUMBERS
-        if way == 0:
-            return SILENCES[self.seat]
-        return self.answer(number if way < 10 else solution(self.roll, self.options.teaser == "yes"), time)
+        number = guessed(self.table, self.roll, pick(rng, guesses(self.table)))
+        return meant(self.seat, number)
+
+
+def answers(seat: Seat, options: Options, roll: int) -> Answers:
+    """The legal list after a journey."""
+    return Answers(seat, table_of(options), roll)
+
+
+def times_of(table: Table) -> i64:
+    """WB7, WB14 How many reaction times there are."""
+    return table.time - table.fastest + 1
+
+
+def guesses(table: Table) -> i64:
+    """How many ways there are to guess."""
+    return WAYS * NUMBERS * times_of(table)
+
+
+def guessed(table: Table, roll: i64, drawn: i64) -> i64:
+    """The number of what somebody careless says, by one of all ways to guess."""
+    times = times_of(table)
+    ms = table.fastest + drawn % times
+    way = drawn // times
+    if way < NUMBERS:
+        return SILENT
+    if way < WAYS // 2 * NUMBERS:
+        return answer_number(way % NUMBERS, ms)
+    return answer_number(solution(roll, table.teaser), ms)
 
 
 def legal(state: State, seat: Seat) -> Legal[Action]:
-    phase = state.phase
-    if not isinstance(phase, Answering) or seat >= len(state.white) or is_heard(phase, seat):
+    if answer_forbidden(state, seat) is not None:
         return ()
-    return Answers(seat, phase.roll, state.options)
+    return Answers(seat, state.table, state.roll)
 
 
-def is_heard(phase: Answering, seat: Seat) -> bool:
-    """WB7 One answer per player and round."""
-    for said in phase.heard:
-        if said.seat == seat:
-            return True
-    return False
+def numbers(state: State, seat: i64) -> vec[i64]:
+    """Everything that may be said, each as fast as can be, and silence."""
+    found = vec[i64](capacity=NUMBERS + 1)
+    if answer_forbidden(state, seat) is None:
+        for number in range(NUMBERS):
+            found = append(found, answer_number(number, state.table.fastest))
+        found = append(found, SILENT)
+    return found
 
 
-def waiting(state: State, phase: Answering) -> tuple[Seat, ...]:
-    """Who has not been heard in this round."""
-    found: list[Seat] = []
-    heard = 0
-    for seat in range(len(state.white)):
-        if heard < len(phase.heard) and phase.heard[heard].seat == seat:
-            heard += 1
-        else:
-            found.append(Seat(seat))
-    return tuple(found)
+def any_number(state: State, rng: random.Random) -> i64:
+    """What somebody careless says."""
+    ways = guesses(state.table)
+    return guessed(state.table, state.roll, rng.randrange(ways))
+
+
+def waiting(state: State) -> i64:
+    """The set of seats that have not been heard in this round."""
+    return only(state.table.players) - 1 & ~state.heard if state.phase == ANSWERING else 0
 
 
 def forbidden_by(state: State, seat: Seat, action: Action) -> str | None:
-    phase = state.phase
-    if isinstance(phase, Over):
+    if state.phase == OVER:
         return "WB10"
     match action:
         case Lot():
             return "WB3"
         case Roll():
             return "WB4"
-        case Answer() | Silence():
-            if not isinstance(phase, Answering):
-                return "WB4"
-            if action.seat != seat or seat >= len(state.white) or is_heard(phase, seat):
-                return "WB7"
-            return time_forbidden(state.options, action) if isinstance(action, Answer) else None
+        case Silence():
+            return answer_forbidden(state, seat) or seat_forbidden(seat, action.seat)
+        case Answer():
+            return (
+                answer_forbidden(state, seat)
+                or seat_forbidden(seat, action.seat)
+                or time_forbidden(state.table, action.ms)
+            )
         case _:
             assert_never(action)
 
 
-def time_forbidden(options: Options, answer: Answer) -> str | None:
+def answer_forbidden(state: State, seat: i64) -> str | None:
+    """WB4, WB7 When the dice lie open, once for every seat."""
+    if state.phase != ANSWERING:
+        return "WB4"
+    return "WB7" if seat >= state.table.players or is_heard(state, seat) else None
+
+
+def seat_forbidden(seat: i64, answering: i64) -> str | None:
+    """WB7 Everybody answers for itself."""
+    return None if seat == answering else "WB7"
+
+
+def time_forbidden(table: Table, ms: i64) -> str | None:
     """WB7, WB14 Too late for the round, or faster than any human."""
-    if answer.ms < options.fastest:
+    if ms < table.fastest:
         return "WB14"
-    return "WB7" if answer.ms > options.seconds * 1000 else None
+    return "WB7" if ms > table.time else None

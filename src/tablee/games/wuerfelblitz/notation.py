@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from mypy_extensions import i64
+
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.actions import LOTS, SEATS, SILENCES, Action, Answer, Lot, Roll, Silence
+from tablee.games.wuerfelblitz.dice import dots_of, faces_of, roll_of
 from tablee.games.wuerfelblitz.material import COLOURS, DICE, HIGHEST, LETTERS
 from tablee.games.wuerfelblitz.shaking import SHAKES, SIDES
 from tablee.kit.words import number_word, seat_word, unreadable
@@ -23,10 +26,9 @@ ACCEPTED = (
 LONGEST_MS = 120_000
 
 
-def format_roll(roll: Roll) -> str:
-    return (
-        "".join(str(shown) if shown else "*" for shown in roll.faces) + " " + "".join(LETTERS[dot] for dot in roll.dots)
-    )
+def format_roll(row: i64) -> str:
+    faces = "".join(str(shown) if shown else "*" for shown in faces_of(row))
+    return faces + " " + "".join(LETTERS[dot] for dot in dots_of(row))
 
 
 def parse_roll(faces: str, dots: str, text: str) -> Roll:
@@ -34,7 +36,8 @@ def parse_roll(faces: str, dots: str, text: str) -> Roll:
         raise unreadable(text, f"a roll: six coloured dice of 1 to 6 or *, like 'roll {EXAMPLE}'")
     if len(dots) not in SHAKES or not set(dots) <= set(LETTERS):
         raise unreadable(text, f"a roll: two or three white dice with a dot of {LETTERS}, like 'roll {EXAMPLE}'")
-    roll = Roll(tuple(0 if sign == "*" else int(sign) for sign in faces), tuple(LETTERS.index(dot) for dot in dots))
+    shown = tuple(0 if sign == "*" else int(sign) for sign in faces)
+    roll = Roll(roll_of(shown, tuple(LETTERS.index(dot) for dot in dots)))
     if not SHAKES[len(dots)].allows(roll):
         raise unreadable(text, f"a roll: no die shows the number that its dot replaces ({REPLACED})")
     return roll
@@ -44,8 +47,8 @@ def format_action(action: Action) -> str:
     match action:
         case Lot(seat):
             return f"first {seat + 1}"
-        case Roll():
-            return f"roll {format_roll(action)}"
+        case Roll(row):
+            return f"roll {format_roll(row)}"
         case Answer(seat, number, ms):
             return f"{seat + 1} says {number} at {ms}"
         case Silence(seat):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from tablee.core.values import Seat
 from tablee.games.wuerfelblitz.material import WINNING_BLACK
-from tablee.games.wuerfelblitz.options import Options
-from tablee.games.wuerfelblitz.state import Over, State
+from tablee.games.wuerfelblitz.state import OVER, State, all_black, all_white, white_of
 
 STEPS: Final = 240
 # Beyond this many tokens for each player somebody has long won: the most that are needed are 15.
@@ -18,14 +16,15 @@ LONGEST: Final = 48.0
 
 def chances(state: State) -> tuple[float, ...]:
     """WB10 Sure at the end; before it, by the tokens that everybody still needs."""
-    if isinstance(state.phase, Over):
-        return tuple([float(black == WINNING_BLACK) for black in state.black])
-    return first_to_have([needed(state.options, seat, state.white, state.black) for seat in range(len(state.white))])
+    if state.phase == OVER:
+        return tuple([float(black == WINNING_BLACK) for black in all_black(state)])
+    return first_to_have(needed(state))
 
 
-def needed(options: Options, seat: int, white: Sequence[int], black: Sequence[int]) -> int:
-    """WB9, WB12 White tokens that are missing for the last black one."""
-    return options.handicap[seat] * (WINNING_BLACK - black[seat]) - white[seat]
+def needed(state: State) -> list[int]:
+    """WB9, WB12 White tokens that are missing for the last black one, by seat."""
+    handicap, white, black = state.table.options.handicap, all_white(state), all_black(state)
+    return [handicap[seat] * (WINNING_BLACK - black[seat]) - white[seat] for seat in range(state.table.players)]
 
 
 def first_to_have(tokens: list[int]) -> tuple[float, ...]:
@@ -61,8 +60,8 @@ def chance_of_fewer(number: int, time: float) -> float:
 
 def chance_after(state: State, seat: Seat, winner: Seat | None, *, wrong: bool) -> float:
     """The chance of a seat when somebody, or nobody, gets this round's token, and it has itself answered wrongly."""
-    tokens = [needed(state.options, each, state.white, state.black) for each in range(len(state.white))]
-    if wrong and state.white[seat] > 0:
+    tokens = needed(state)
+    if wrong and white_of(state, seat):
         tokens[seat] += 1
     if winner is not None:
         tokens[winner] -= 1

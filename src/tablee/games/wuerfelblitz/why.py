@@ -6,9 +6,8 @@ from typing import assert_never
 
 from tablee.core.reason import Reason
 from tablee.core.values import Seat
-from tablee.games.wuerfelblitz.actions import Action, Answer, Lot, Roll, Silence
+from tablee.games.wuerfelblitz.actions import SILENT, Action, Answer, Lot, Roll, Silence, said_in
 from tablee.games.wuerfelblitz.legality import forbidden_by
-from tablee.games.wuerfelblitz.material import WINNING_BLACK
 from tablee.games.wuerfelblitz.reasons import (
     Answered,
     DrawnByLot,
@@ -19,15 +18,15 @@ from tablee.games.wuerfelblitz.reasons import (
     TooFast,
     TooLate,
 )
-from tablee.games.wuerfelblitz.state import Answering, Over, State
+from tablee.games.wuerfelblitz.state import ANSWERING, OVER, State, is_heard, winners
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     clause = forbidden_by(state, seat, action)
     if clause is None:
         return None
-    if isinstance(state.phase, Over):
-        return GameOver(tuple([Seat(other) for other, black in enumerate(state.black) if black == WINNING_BLACK]))
+    if state.phase == OVER:
+        return GameOver(winners(state))
     match action:
         case Lot():
             return DrawnByLot()
@@ -41,11 +40,11 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
 
 def answer_reason(state: State, seat: Seat, action: Answer | Silence, clause: str) -> Reason:
     """WB4, WB7, WB14 Once a round, for oneself, within its time."""
-    if not isinstance(state.phase, Answering):
+    if state.phase != ANSWERING:
         return TooEarly()
     if action.seat != seat:
         return NotYourSeat()
-    for said in state.phase.heard:
-        if said.seat == seat:
-            return Answered(said.number if isinstance(said, Answer) else None)
+    if is_heard(state, seat):
+        said = said_in(state.said[seat])
+        return Answered(None if said == SILENT else said)
     return TooFast() if clause == "WB14" else TooLate()
