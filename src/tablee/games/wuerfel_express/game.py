@@ -16,6 +16,7 @@ from tablee.core.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.choices import Legal
 from tablee.core.event import Event
+from tablee.core.listed import Listed
 from tablee.core.numbered import LUCK, NOBODY, NumberedGame
 from tablee.core.options import Settings
 from tablee.core.outcome import Outcome, first, ranks
@@ -97,7 +98,7 @@ class WuerfelExpress(NumberedGame[Options, State, Action, View]):
             return state.turn
         return NOBODY if state.phase == OVER else LUCK
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat) -> Sequence[Action] | Listed[Action]:
         return legality.legal(state, seat)
 
     def numbers(self, state: State, seat: Seat) -> vec[i64]:

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tablee.core.listed import Listed
 from tablee.core.values import Seat
 from tablee.games.wuerfel_express.actions import (
     DONE,
@@ -50,7 +51,7 @@ from tablee.kit.packed import has, only
 MOST: Final = 20
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat) -> Sequence[Action] | Listed[Action]:
     """The values of the numbers; those of keeping are known already."""
     if state.phase == KEEPING and seat == state.turn:
         return ways_to_keep(state.dice).actions
