@@ -31,7 +31,10 @@ def test_a_list_of_numbers_reads_like_a_tuple_of_what_they_stand_for() -> None:
     assert "zero" in some
     assert "two" not in some
     assert some.index("one") == 2
+    assert (some.count("one"), some.count("two")) == (1, 0)
+    assert list(reversed(some)) == ["one", "zero", "three"]
     assert isinstance(some, Sequence)
+    assert not isinstance((), Listed)
     assert repr(some) == "('three', 'zero', 'one')"
     assert not words()
 

@@ -10,6 +10,7 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.registry import find
 from tablee.core.values import Seat
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.background.reveal import RETRY, WRITING
 from tablee.server.commands.realtime import Arrival
 from tablee.server.table.latency import UNCONFIRMED_LEAD, LatencyMeter
@@ -401,4 +402,4 @@ async def test_a_round_is_played_after_all_that(harness: Harness) -> None:
         await live.answer(1, RIGHT, 1900)
     await live.next_round()
 
-    assert live.table.match.state.white == (0, 1, 0)
+    assert all_white(live.table.match.state) == (0, 1, 0)

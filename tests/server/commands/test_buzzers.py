@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.table.realtime import BUZZ_TIME
 from tests.server.support.harness import Harness
 from tests.server.support.live import RIGHT, WRONG, at_one_screen, buzz, revealed
@@ -39,7 +40,7 @@ async def test_several_may_buzz_and_the_first_wins_whoever_is_typed_in_first(har
     await live.answer(2, RIGHT)
     await live.next_round()
 
-    assert live.table.match.state.white == (0, 0, 1)
+    assert all_white(live.table.match.state) == (0, 0, 1)
 
 
 async def test_who_buzzes_second_has_its_whole_time_once_the_first_has_said_the_number(harness: Harness) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.registry import find
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.background.reveal import WRITING
 from tablee.server.common.errors import TableError
 from tests.server.support.harness import Harness, ScriptedChance, bots, people
@@ -31,7 +32,7 @@ async def test_all_who_have_not_answered_are_silent_and_nobody_gets_anything(har
     await harness.send_pause(live.new, 0)
 
     assert live.said() == ["1 silent", "2 silent", "3 silent"]
-    assert live.table.match.state.white == (0, 0, 0)
+    assert all_white(live.table.match.state) == (0, 0, 0)
     assert live.screens[0].update["clock"]["next_round"] == {"waiting": [0], "at": None}
 
 
@@ -51,7 +52,7 @@ async def test_what_was_said_before_counts(harness: Harness) -> None:
     await live.answer(0, RIGHT, 1000)
     await harness.send_pause(live.new, 1)
 
-    assert live.table.match.state.white == (1, 0, 0, 0)
+    assert all_white(live.table.match.state) == (1, 0, 0, 0)
 
 
 async def test_a_bot_that_was_about_to_answer_does_not(harness: Harness) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.commands.undo import MAX_PRACTICE_REVISIONS
 from tests.server.support.harness import Harness
 from tests.server.support.playing import refusal
@@ -95,8 +96,8 @@ async def test_in_real_time_too(harness: Harness) -> None:
     await harness.undo(table, 0)
     await rehearse(harness, table, "1 says 11 at 8000", "2 says 11 at 19000", "3 silent")
 
-    assert settled.white == (0, 1, 0)
-    assert harness.state(table).white == (1, 0, 0)
+    assert all_white(settled) == (0, 1, 0)
+    assert all_white(harness.state(table)) == (1, 0, 0)
 
 
 async def test_a_reveal_that_was_planned_is_off_after_an_undo(harness: Harness) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tablee.core.registry import games
 from tablee.core.values import Seat
 from tablee.core.wire import encode
+from tablee.kit import packed
 from tablee.server.messages.update import MOST_VIEWS
 from tests.server.support.harness import FakeSubscriber, Harness
 from tests.server.support.playing import NAMES, course_of, play_on, watched
@@ -38,7 +39,7 @@ async def test_a_view_shows_ones_own_hand_alone(harness: Harness) -> None:
     course = course_of(harness, table)
 
     for viewer, screen in screens.items():
-        hand = course.state.hands[viewer] if viewer is not None else ()
+        hand = packed.kinds_of(course.state.hands[viewer]) if viewer is not None else ()
         assert screen.update["view"]["hand"] == encode(hand)
         assert screen.update["view"] == encode(course.game.view(course.state, None if viewer is None else Seat(viewer)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.storage.backup import back_up
 from tablee.server.storage.sqlite.storage import SqliteStorage
 from tablee.server.table.seating import ChairPlan
@@ -188,7 +189,7 @@ async def test_a_time_in_the_script_counts_as_it_is_written(harness: Harness) ->
     await rehearse(harness, table, "1 says 11 at 8000", "2 says 11 at 19000", "3 silent")
 
     assert harness.lines(table)[0] == "1 says 11 at 8000"
-    assert harness.state(table).white == (1, 0, 0)
+    assert all_white(harness.state(table)) == (1, 0, 0)
 
 
 async def test_a_move_without_a_script_is_as_late_as_the_round_allows(harness: Harness) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.table.latency import SLACK
 from tablee.server.table.realtime import BUZZ_TIME
 from tests.server.support.harness import Harness
@@ -34,7 +35,7 @@ async def test_the_last_answer_that_counts_is_still_heard(harness: Harness) -> N
     await harness.pass_time(WINDOW + 400 + SLACK - 1)
     await live.answer(1, RIGHT, 2000 + WINDOW)
 
-    assert live.table.match.state.white == (1, 1, 0)
+    assert all_white(live.table.match.state) == (1, 1, 0)
 
 
 async def test_a_faster_right_answer_closes_it_sooner(harness: Harness) -> None:
@@ -48,7 +49,7 @@ async def test_a_faster_right_answer_closes_it_sooner(harness: Harness) -> None:
     await harness.pass_time(1)
 
     assert before == [2]
-    assert live.table.match.state.white == (0, 1, 0)
+    assert all_white(live.table.match.state) == (0, 1, 0)
 
 
 async def test_a_wrong_answer_closes_nothing(harness: Harness) -> None:
@@ -93,7 +94,7 @@ async def test_who_is_away_and_back_in_time_may_answer(harness: Harness) -> None
     await harness.pass_time(1000)
     await live.answer(2, RIGHT, 2000)
 
-    assert live.table.match.state.white == (0, 0, 1)
+    assert all_white(live.table.match.state) == (0, 0, 1)
 
 
 async def test_a_round_without_anybody_is_over_and_the_next_waits(harness: Harness) -> None:

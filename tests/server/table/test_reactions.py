@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.wuerfelblitz.state import all_white
 from tablee.server.table.latency import PICTURE, START, LatencyMeter
 from tests.server.support.harness import Harness
 from tests.server.support.live import RIGHT, WRONG, revealed
@@ -19,7 +20,7 @@ async def test_a_late_answer_with_the_smaller_time_wins(harness: Harness) -> Non
     await harness.pass_time(1000)
 
     assert live.said() == [f"1 says {RIGHT} at 2300", f"2 says {RIGHT} at 2000", "3 silent"]
-    assert live.table.match.state.white == (0, 1, 0)
+    assert all_white(live.table.match.state) == (0, 1, 0)
     assert live.table.match.state.roller == 1
     assert live.notices() == []
 
