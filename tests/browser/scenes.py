@@ -14,6 +14,7 @@ from tablee.core.registry import AnyGame
 from tablee.core.stakes import stakes
 from tablee.core.values import Seat
 from tablee.core.wire import encode
+from tablee.server.messages.outgoing import TableMessage
 from tests.browser.browsers import Browsers, Wishes
 
 NAMES = ("Mia", "Lotte", "Ben", "Basile", "Mo", "Inge")
@@ -34,13 +35,14 @@ class Scene:
         chair = {
             "sitter": "person",
             "level": "",
+            "face": "",
             "screen": 0,
             "present": True,
             "stand_in": False,
             "kept": False,
             "host": False,
         }
-        return {
+        said = {
             "kind": "table",
             "id": "scene",
             "game": game.about.name,
@@ -53,14 +55,22 @@ class Scene:
             "stand_in": None,
             "chairs": [{**chair, "name": name} for name in NAMES[:players]],
             "watching": 0,
+            "slower": False,
             "quiet": None,
             "rematch": None,
             "commitment": "0" * 64,
             "seed": None,
+            "numbers": [],
             "created": 0,
             "kept_until": 0,
+            "practice": False,
+            "on_turn": list(self.game.actors(self.state)),
+            "revision": 0,
+            "moved": None,
             "you": self.seat,
         }
+        assert set(said) == set(TableMessage.__annotations__)
+        return said
 
     def update(self) -> dict[str, Any]:
         legal = self.game.legal(self.state, self.seat)
