@@ -8,18 +8,20 @@ from collections import Counter
 from playwright.sync_api import Page
 
 # Also what no eye sees: screen readers, browser extensions and a look at the source do. Where a drawing has its lines
-# is left out: an icon that only one page has may well have a radius of 10.
+# is left out: an icon that only one page has may well have a radius of 10. So are spaces of the board and the steps of
+# a slider: all see who is on space 10.
 FRAGMENTS = """() => {
   const drawn = /^(d|points|transform|viewBox|width|height|(stroke-|font-).*|[cfr]?[xyr][12]?|opacity)$/;
-  const says = (node) => ({ name }) => !(node instanceof SVGElement && drawn.test(name));
+  const counted = /^(data-space|step|min|max)$/;
+  const says = (node) => ({ name }) => !counted.test(name) && !(node instanceof SVGElement && drawn.test(name));
   const found = [document.title, JSON.stringify(history.state), location.href];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
     if (!(node instanceof Element)) found.push(node.nodeValue);
     else {
-      found.push(...[...node.attributes].filter(says(node)).map(({ value }) => value));
+      found.push(...[...node.attributes].filter(says(node)).map(({ name, value }) => `${name}: ${value}`));
       for (const name of ["value", "ariaLabel", "ariaDescription", "ariaValueText", "title"])
-        if (typeof node[name] === "string") found.push(node[name]);
+        if (typeof node[name] === "string") found.push(`${name}: ${node[name]}`);
     }
   }
   return found.map((text) => text.trim()).filter(Boolean);

@@ -114,7 +114,7 @@ def test_in_dog_everybody_sits_at_the_board(players: int, browsers: Browsers) ->
     seats = page.locator(".coasters .seat")
 
     expect(seats).to_have_count(players)
-    expect(seats.first).to_contain_text(re.compile(r"Mia\s+6 cards"))
+    expect(seats.first).to_contain_text(re.compile(r"Mia\s+you · 6 cards"))
     expect(seats.nth(players // 2)).to_contain_text("your partner")
     expect(page.locator(".coasters .coaster.partner")).to_have_count(1)
     for name in seats.locator("strong").all():
