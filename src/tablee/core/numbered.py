@@ -51,7 +51,7 @@ class NumberedGame(Game[O, S, A, V]):
 
     @abstractmethod
     def actor(self, state: S) -> int:
-        """Who is to decide, the first of several; LUCK where chance is pending, NOBODY after the end."""
+        """The seat to decide, the first of several; LUCK where chance is pending, NOBODY after the end."""
 
     @abstractmethod
     def fall(self, state: S, rng: Random) -> S:

@@ -1,7 +1,7 @@
 """DG14 to DG21 Where a pawn may go, and what it does to those in its way.
 
-Start squares lie 16 spaces apart and no card moves further than 13, so a pawn meets at most one on its way. Whoever
-changes rows here gives a copy of them; where somebody watches, captures are noted in `seen`.
+Start squares lie 16 spaces apart and no card moves further than 13, so a pawn meets at most one on its way.
+Functions that change rows return a copy of them; if `seen` is a list, captures are noted in it.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def steps_between(board: Board, source: i64, target: i64) -> i64:
 
 
 def capture(board: Board, pawns: vec[i64], seat: i64, space: i64, seen: Watch) -> None:
-    """DG15 Whoever stands on a space of the ring goes back to its start area."""
+    """DG15 A pawn that stands on the space goes back to its start area."""
     for other in range(board.players):
         there = progress_of_other(board, seat, space, other)
         if stands(pawns[other], there):

@@ -244,7 +244,7 @@ def next_turn(state: State, seen: Watch) -> None:
 
 
 def finish(state: State, seen: Watch) -> None:
-    """WE18, WE19 It is still the turn of who reached the goal, or who had the last one."""
+    """WE18, WE19 The turn stays with the player who reached the goal, or who had the last turn."""
     state.phase = OVER
     state.dice = NO_DICE
     state.robbed = 0

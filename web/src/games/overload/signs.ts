@@ -12,7 +12,7 @@ export interface Placed extends Sign {
   wide: number;
   tall: number;
   word: string;
-  /** Points, with the colour of who gains them; null without any. */
+  /** Points, with the colour of the player who gains them; null without any. */
   award: string | null;
 }
 
